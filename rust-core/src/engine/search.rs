@@ -1,0 +1,449 @@
+//! The search: iterative deepening principal variation search.
+//!
+//! | stage | what it does |
+//! |---|---|
+//! | repetition | a position that comes again is a draw (G3), see [`Line`] |
+//! | horizon | with no depth left, a quiet position is evaluated; captures are played to their end |
+//! | table | what is known deep enough ends the visit, else gives the first move |
+//! | forced reply | the only legal move costs no depth |
+//! | reduction | late quiet moves are searched less deep first |
+//! | zero window | all but the first move are first asked only whether they are better |
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use super::eval::evaluate;
+use super::limits::{Budget, Limits};
+use super::line::Line;
+use super::ordering::{Experience, Ordered};
+use super::score::{self, DRAW, INFINITE, MAX_PLY, loss_in, win_in};
+use super::table::{Bound, PackedMove, Table};
+use crate::{Game, Move, MoveList, Position, Route};
+
+/// Moves from this one on (counted from 0) are reduced, with this much depth left or more.
+const REDUCED_FROM: usize = 4;
+const REDUCED_DEPTH: i32 = 3;
+/// Moves from this one on are reduced by two plies, with this much depth left or more.
+const REDUCED_TWICE_FROM: usize = 12;
+const REDUCED_TWICE_DEPTH: i32 = 6;
+
+/// Table bytes for a search of so many nodes: one entry for each, as far as memory is cheap.
+const BYTES_PER_NODE: u64 = 16;
+const MOST_BYTES: u64 = 8 << 20;
+
+/// A search with what it keeps from one run to the next: transpositions, and which quiet moves
+/// were good.
+///
+/// ```
+/// use std::sync::atomic::AtomicBool;
+/// use dama_core::Game;
+/// use dama_core::engine::{Limits, Search, score};
+/// use dama_core::notation::fen;
+/// let game = Game::new(fen::read("W:WKa1,Kb1:BKd5")?)?;
+/// let mut search = Search::new(1);
+/// let found = search.run(&game, &Limits::depth(6), &AtomicBool::new(false), &mut |_| {});
+/// assert_eq!(found.and_then(|found| score::plies_to_end(found.score)), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Search {
+    table: Table,
+    experience: Experience,
+    line: Line,
+}
+
+/// What is known after an iteration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Info {
+    /// The depth of the iteration, in plies.
+    pub depth: u32,
+    /// Positions entered since the run began.
+    pub nodes: u64,
+    /// What the best move is worth to the side to move, in hundredths of a man ([`super::score`]).
+    pub score: i32,
+    /// Time since the run began.
+    pub elapsed: Duration,
+    /// The best move.
+    pub best: Move,
+}
+
+/// What a run found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The best move.
+    pub best: Move,
+    /// A route that carries it out, the first in text order.
+    pub route: Route,
+    /// What the best move is worth to the side to move, in hundredths of a man ([`super::score`]).
+    pub score: i32,
+    /// The last finished iteration; 0 if none was, and `best` is any legal move.
+    pub depth: u32,
+    /// Positions entered.
+    pub nodes: u64,
+    /// Every legal move, `best` first.
+    pub moves: Vec<RootMove>,
+}
+
+/// A move of the position that was asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RootMove {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth to the side to move.
+    pub score: i32,
+    /// Whether the score is the move's value. Else it is a bound: the value is no higher.
+    pub exact: bool,
+}
+
+impl Search {
+    /// A search whose table takes so many megabytes (2^20 bytes), at least a bucket.
+    #[must_use]
+    pub fn new(table_megabytes: usize) -> Self {
+        Search::with_table_bytes(table_megabytes.saturating_mul(1 << 20))
+    }
+
+    /// A search whose table suits runs of so many nodes.
+    pub(super) fn for_nodes(nodes: u64) -> Self {
+        let bytes = nodes.saturating_mul(BYTES_PER_NODE).min(MOST_BYTES);
+        Search::with_table_bytes(usize::try_from(bytes).unwrap_or(0))
+    }
+
+    fn with_table_bytes(bytes: usize) -> Self {
+        Search { table: Table::with_bytes(bytes), experience: Experience::new(), line: Line::new() }
+    }
+
+    /// Forgets all earlier runs, as for a new game.
+    pub fn clear(&mut self) {
+        self.table.clear();
+        self.experience.clear();
+    }
+
+    /// Looks for the best move of a game until a limit is reached, `cancel` is set or nothing is
+    /// left to find. Tells `report` about each finished iteration. `None` only if the game is over.
+    pub fn run(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        cancel: &AtomicBool,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Found> {
+        self.run_within(game, limits, 0, cancel, report)
+    }
+
+    /// As [`Search::run`], but the scores of all moves that are worse than the best by less than
+    /// `margin` are exact.
+    pub(super) fn run_within(
+        &mut self,
+        game: &Game,
+        limits: &Limits,
+        margin: i32,
+        cancel: &AtomicBool,
+        report: &mut dyn FnMut(&Info),
+    ) -> Option<Found> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        self.table.age();
+        self.experience.age();
+        self.line.begin(game);
+        let root = *game.position();
+        let mut run = Run {
+            table: &mut self.table,
+            experience: &mut self.experience,
+            line: &mut self.line,
+            budget: Budget::new(limits, cancel),
+            margin,
+        };
+        let (moves, depth) = run.deepen(&root, limits.depth, report);
+        let best = moves.first()?;
+        let route = route_of(&root, best.mv)?;
+        Some(Found { best: best.mv, route, score: best.score, depth, nodes: run.budget.nodes(), moves })
+    }
+}
+
+/// The first route in text order that carries out a move.
+pub(super) fn route_of(position: &Position, mv: Move) -> Option<Route> {
+    position.legal_routes().into_iter().find(|route| route.result() == mv)
+}
+
+/// A run of a [`Search`].
+struct Run<'a> {
+    table: &'a mut Table,
+    experience: &'a mut Experience,
+    line: &'a mut Line,
+    budget: Budget<'a>,
+    margin: i32,
+}
+
+/// The scores that still matter: worse than `alpha` is refused, better than `beta` is refused by
+/// the opponent.
+#[derive(Clone, Copy)]
+struct Window {
+    alpha: i32,
+    beta: i32,
+}
+
+impl Window {
+    /// Asks only whether a score is better than `alpha`.
+    fn zero(alpha: i32) -> Self {
+        Window { alpha, beta: alpha + 1 }
+    }
+
+    fn is_zero(self) -> bool {
+        self.beta - self.alpha == 1
+    }
+
+    /// The window as the opponent sees it.
+    fn turned(self) -> Self {
+        Window { alpha: -self.beta, beta: -self.alpha }
+    }
+}
+
+/// What a visit is asked: within which window, how deep, and how far from the root.
+#[derive(Clone, Copy)]
+struct Node {
+    window: Window,
+    depth: i32,
+    ply: i32,
+}
+
+impl Run<'_> {
+    /// Searches deeper and deeper. Returns the moves, best first, and the last finished depth.
+    fn deepen(
+        &mut self,
+        root: &Position,
+        most_depth: Option<u32>,
+        report: &mut dyn FnMut(&Info),
+    ) -> (Vec<RootMove>, u32) {
+        let legal = Ordered::new(root.legal_moves(), root, self.experience, PackedMove::NONE, 0);
+        let mut moves: Vec<RootMove> = legal.map(|mv| RootMove { mv, score: DRAW, exact: false }).collect();
+        let mut finished = 0;
+        let last = most_depth.unwrap_or(u32::MAX).min(MAX_PLY.cast_unsigned());
+        for depth in 1..=last {
+            if !self.budget.allows_iteration() {
+                break;
+            }
+            let mut found = moves.clone();
+            let searched = self.iterate(root, &mut found, depth.cast_signed());
+            if searched < found.len() {
+                // The best of the last iteration came first, so what is first now is no worse.
+                // Levels compare scores, which must be of one depth.
+                if searched > 0 && self.margin == 0 {
+                    moves = found;
+                }
+                break;
+            }
+            moves = found;
+            finished = depth;
+            let Some(best) = moves.first() else { break };
+            report(&Info {
+                depth,
+                nodes: self.budget.nodes(),
+                score: best.score,
+                elapsed: self.budget.elapsed(),
+                best: best.mv,
+            });
+            let forced = moves.len() == 1 && most_depth.is_none();
+            // A win or loss that lies within the depth has been seen to the end.
+            if forced || score::plies_to_end(best.score).is_some_and(|plies| plies <= depth) {
+                break;
+            }
+        }
+        (moves, finished)
+    }
+
+    /// One iteration over the root moves, which brings every new best one to the front. Returns
+    /// how many were searched before the budget ran out.
+    fn iterate(&mut self, root: &Position, moves: &mut [RootMove], depth: i32) -> usize {
+        let next_depth = if moves.len() == 1 { depth } else { depth - 1 };
+        let mut best = -INFINITE;
+        for i in 0..moves.len() {
+            let mv = moves[i].mv;
+            let window = Window { alpha: (best - self.margin).max(-INFINITE), beta: INFINITE };
+            let ask_first = (i > 0 && self.margin == 0).then_some(0);
+            let score = self.reply(root, mv, Node { window, depth: next_depth, ply: 0 }, ask_first);
+            if self.budget.stopped() {
+                return i;
+            }
+            moves[i] = RootMove { mv, score, exact: score > window.alpha };
+            if score > best {
+                best = score;
+                moves[..=i].rotate_right(1);
+            }
+        }
+        moves.len()
+    }
+
+    /// The score of a move: with `ask_first`, first with a zero window and less deep by so many
+    /// plies, then as far as needed with the whole window and depth.
+    fn reply(&mut self, position: &Position, mv: Move, node: Node, ask_first: Option<i32>) -> i32 {
+        let Node { window, depth, ply } = node;
+        let next = position.apply(mv);
+        self.line.push(position, mv, &next);
+        let mut visit =
+            |window: Window, depth| -self.visit(&next, Node { window: window.turned(), depth, ply: ply + 1 });
+        let mut score = INFINITE;
+        if let Some(reduction) = ask_first {
+            let zero = Window::zero(window.alpha);
+            score = visit(zero, depth - reduction);
+            if score > window.alpha && reduction > 0 {
+                score = visit(zero, depth);
+            }
+        }
+        if score > window.alpha && (ask_first.is_none() || !window.is_zero()) {
+            score = visit(window, depth);
+        }
+        self.line.pop();
+        score
+    }
+
+    /// The score of a position for its side to move; a bound if it is outside the window.
+    fn visit(&mut self, position: &Position, node: Node) -> i32 {
+        let Node { window, depth, ply } = node;
+        if !self.budget.enter() || self.line.is_repetition() {
+            return DRAW;
+        }
+        let capturing = position.can_capture();
+        if (depth <= 0 && !capturing) || ply >= MAX_PLY {
+            return self.horizon(position, ply);
+        }
+        // Whoever wins here does so later than the shortest win known already.
+        let window = Window { alpha: window.alpha.max(loss_in(ply)), beta: window.beta.min(win_in(ply + 1)) };
+        if window.alpha >= window.beta {
+            return window.alpha;
+        }
+        let key = self.line.key();
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && window.is_zero()
+            && entry.depth() >= depth
+        {
+            let score = entry.score(ply);
+            let decides = match entry.bound() {
+                Bound::Exact => true,
+                Bound::Lower => score >= window.beta,
+                Bound::Upper => score <= window.alpha,
+            };
+            if decides {
+                return score;
+            }
+        }
+        let moves = position.legal_moves();
+        if let Some(end) = self.end(position, !moves.is_empty(), capturing, ply) {
+            return end;
+        }
+        let table_move = known.map_or(PackedMove::NONE, |entry| entry.best);
+        self.try_moves(position, moves, table_move, key, Node { window, depth, ply })
+    }
+
+    /// The best score of the moves of a position, kept in the table.
+    fn try_moves(
+        &mut self,
+        position: &Position,
+        moves: MoveList,
+        table_move: PackedMove,
+        key: u64,
+        node: Node,
+    ) -> i32 {
+        let Node { window, depth, ply } = node;
+        let next_depth = if moves.len() == 1 { depth.max(0) } else { (depth - 1).max(0) };
+        let Window { mut alpha, beta } = window;
+        let mut best = -INFINITE;
+        let mut best_move = PackedMove::NONE;
+        let mut ordered = Ordered::new(moves, position, self.experience, table_move, ply);
+        let mut index = 0;
+        while let Some(mv) = ordered.next() {
+            let quiet = mv.captured.is_empty();
+            let reduction = if quiet { reduction(index, depth) } else { 0 };
+            let next = Node { window: Window { alpha, beta }, depth: next_depth, ply };
+            let score = self.reply(position, mv, next, (index > 0).then_some(reduction));
+            if self.budget.stopped() {
+                return DRAW;
+            }
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_move = PackedMove::of(mv);
+                }
+                if score >= beta {
+                    if quiet {
+                        let side = position.side_to_move();
+                        self.experience.learn(side, mv, ordered.before_last(), depth, ply);
+                    }
+                    break;
+                }
+            }
+            index += 1;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > window.alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.put(key, ply, depth, best, bound, best_move);
+        best
+    }
+
+    /// The score of a position that is searched no further.
+    fn horizon(&self, position: &Position, ply: i32) -> i32 {
+        let capturing = ply >= MAX_PLY && position.can_capture();
+        self.end(position, position.can_move(), capturing, ply).unwrap_or_else(|| evaluate(position))
+    }
+
+    /// The score of a position in which the game is over (G1, G2, G4; in this order).
+    fn end(&self, position: &Position, movable: bool, capturing: bool, ply: i32) -> Option<i32> {
+        if !movable {
+            return Some(loss_in(ply));
+        }
+        let one_each = position.occupied().len() == 2;
+        ((one_each && !capturing) || self.line.is_without_progress()).then_some(DRAW)
+    }
+}
+
+/// How much less deep the move at `index` is searched at first.
+fn reduction(index: usize, depth: i32) -> i32 {
+    i32::from(index >= REDUCED_FROM && depth >= REDUCED_DEPTH)
+        + i32::from(index >= REDUCED_TWICE_FROM && depth >= REDUCED_TWICE_DEPTH)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::Ordering;
+
+    use super::*;
+
+    /// Within an iteration, where no report is made.
+    #[test]
+    fn a_cancel_is_seen_within_4096_nodes() {
+        let (game, cancel) = (Game::new(Position::start()).unwrap(), AtomicBool::new(false));
+        let mut search = Search::new(1);
+        search.line.begin(&game);
+        let mut run = Run {
+            table: &mut search.table,
+            experience: &mut search.experience,
+            line: &mut search.line,
+            budget: Budget::new(&Limits::default(), &cancel),
+            margin: 0,
+        };
+        let (mut moves, _) = run.deepen(game.position(), Some(5), &mut |_| {});
+        let before = run.budget.nodes();
+        cancel.store(true, Ordering::Relaxed);
+        assert!(run.iterate(game.position(), &mut moves, 9) < moves.len());
+        let further = run.budget.nodes() - before;
+        assert!(further <= 4_096, "{further} further nodes");
+    }
+
+    #[test]
+    fn the_line_is_left_as_it_was() {
+        let (game, cancel) = (Game::new(Position::start()).unwrap(), AtomicBool::new(false));
+        let mut search = Search::new(1);
+        let mut key = || {
+            search.run(&game, &Limits::nodes(5_000), &cancel, &mut |_| {});
+            search.line.key()
+        };
+        assert_eq!((key(), key()), (game.position().hash(), game.position().hash()));
+    }
+}

@@ -1,0 +1,187 @@
+//! The transposition table: what earlier searches found about positions.
+
+use super::score::is_decided;
+use crate::Move;
+
+/// What a stored score says about the position's value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// It is the value.
+    Exact,
+    /// The value is at least this.
+    Lower,
+    /// The value is at most this.
+    Upper,
+}
+
+/// A move in 32 bits: both squares, and a digest of what it takes. Only good for finding it again
+/// in a list of legal moves, so that a clash of hashes can never play an illegal one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) struct PackedMove(u32);
+
+impl PackedMove {
+    /// No move; no move packs to this, for a quiet move never ends where it began.
+    pub(super) const NONE: PackedMove = PackedMove(0);
+
+    pub(super) fn of(mv: Move) -> Self {
+        let taken = (mv.captured.0.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 44) as u32;
+        PackedMove(mv.from.index() as u32 | (mv.to.index() as u32) << 6 | taken << 12)
+    }
+}
+
+/// What the table knows about a position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    key: u64,
+    /// The move that was best or refuted, if any.
+    pub(super) best: PackedMove,
+    score: i16,
+    depth: u8,
+    /// The bound, and above it the search that wrote the entry; 0 if it is empty.
+    tag: u8,
+}
+
+const EMPTY: Entry = Entry { key: 0, best: PackedMove::NONE, score: 0, depth: 0, tag: 0 };
+
+/// Entries that share an index; as many as fill a cache line.
+const BUCKET: usize = 4;
+
+/// How many searches can be told apart; the tag has six bits for them.
+const GENERATIONS: u8 = 64;
+
+impl Entry {
+    /// The depth to which the position was searched.
+    pub(super) fn depth(&self) -> i32 {
+        i32::from(self.depth)
+    }
+
+    /// What the score says.
+    pub(super) fn bound(&self) -> Bound {
+        match self.tag & 3 {
+            1 => Bound::Exact,
+            2 => Bound::Lower,
+            _ => Bound::Upper,
+        }
+    }
+
+    /// The score as seen at `ply`: distances of wins are kept from the position itself.
+    pub(super) fn score(&self, ply: i32) -> i32 {
+        let score = i32::from(self.score);
+        if is_decided(score) { score - score.signum() * ply } else { score }
+    }
+}
+
+/// A table of fixed size. A new entry takes the place of one for the same position; else, among the
+/// four of its bucket, of an empty one, of one that an earlier search left, or of the shallowest.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    buckets: Vec<[Entry; BUCKET]>,
+    generation: u8,
+}
+
+impl Table {
+    /// The largest table that fits the budget, but at least one bucket.
+    pub(super) fn with_bytes(bytes: usize) -> Self {
+        let count = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
+        Table { buckets: vec![[EMPTY; BUCKET]; count], generation: 0 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.buckets.fill([EMPTY; BUCKET]);
+        self.generation = 0;
+    }
+
+    /// Begins another search: what is stored stays known, but gives way first.
+    pub(super) fn age(&mut self) {
+        self.generation = (self.generation + 1) % GENERATIONS;
+    }
+
+    /// What is known about a position.
+    pub(super) fn get(&self, key: u64) -> Option<Entry> {
+        self.buckets[self.index(key)].iter().find(|entry| entry.key == key && entry.tag != 0).copied()
+    }
+
+    /// Remembers what a search to `depth` found at `ply`.
+    pub(super) fn put(&mut self, key: u64, ply: i32, depth: i32, score: i32, bound: Bound, best: PackedMove) {
+        let index = self.index(key);
+        let generation = self.generation;
+        let worth = |entry: &Entry| (entry.tag != 0, entry.tag >> 2 == generation, entry.depth);
+        let bucket = &mut self.buckets[index];
+        let same = bucket.iter().position(|entry| entry.tag != 0 && entry.key == key);
+        let place = same.or_else(|| (0..BUCKET).min_by_key(|&i| worth(&bucket[i]))).unwrap_or(0);
+        let bound = match bound {
+            Bound::Exact => 1,
+            Bound::Lower => 2,
+            Bound::Upper => 3,
+        };
+        let score = if is_decided(score) { score + score.signum() * ply } else { score };
+        bucket[place] = Entry {
+            key,
+            best: if best == PackedMove::NONE && same.is_some() { bucket[place].best } else { best },
+            // Scores stay within ±WIN and depths within MAX_PLY plus extensions, so both fit.
+            score: score.clamp(i32::from(i16::MIN), i32::from(i16::MAX)) as i16,
+            depth: depth.clamp(0, 255).cast_unsigned() as u8,
+            tag: generation << 2 | bound,
+        };
+    }
+
+    /// The bucket of a key: its high bits, scaled to the size.
+    fn index(&self, key: u64) -> usize {
+        ((u128::from(key) * self.buckets.len() as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::score::win_in;
+    use super::*;
+
+    fn put(table: &mut Table, key: u64, depth: i32) {
+        table.put(key, 0, depth, 10, Bound::Exact, PackedMove::NONE);
+    }
+
+    #[test]
+    fn an_entry_fills_sixteen_bytes() {
+        assert_eq!(size_of::<Entry>(), 16);
+        assert_eq!(Table::with_bytes(1 << 20).buckets.len(), 1 << 14);
+    }
+
+    #[test]
+    fn the_shallowest_entry_gives_way() {
+        let mut table = Table::with_bytes(0);
+        for (key, depth) in [(1, 5), (2, 3), (3, 9), (4, 7), (5, 1)] {
+            put(&mut table, key, depth);
+        }
+        assert!(table.get(2).is_none());
+        assert!([1, 3, 4, 5].iter().all(|&key| table.get(key).is_some()));
+    }
+
+    #[test]
+    fn an_entry_of_an_earlier_search_gives_way_first() {
+        let mut table = Table::with_bytes(0);
+        put(&mut table, 1, 50);
+        table.age();
+        (2..=5).for_each(|key| put(&mut table, key, 1));
+        assert!(table.get(1).is_none());
+        assert!(table.get(2).is_some());
+    }
+
+    #[test]
+    fn distances_of_wins_are_kept_from_the_position() {
+        let mut table = Table::with_bytes(0);
+        // Seen from the root the win takes 9 plies, 4 of them to reach this position.
+        table.put(1, 4, 6, win_in(9), Bound::Exact, PackedMove::NONE);
+        assert_eq!(table.get(1).map(|entry| entry.score(2)), Some(win_in(7)));
+    }
+
+    #[test]
+    fn moves_to_one_square_that_take_other_pieces_differ() {
+        let text = "W:WKa1,Kd2,Kf5,Kh3:BKb8,Kc7,Ke6,Kg4,Kb3,Kc5,Kg6";
+        let moves = crate::notation::fen::read(text).unwrap().legal_moves();
+        let mut packed: Vec<u32> = moves.iter().map(|&mv| PackedMove::of(mv).0).collect();
+        packed.sort_unstable();
+        packed.dedup();
+        assert_eq!(packed.len(), moves.len());
+    }
+}
