@@ -1,0 +1,192 @@
+//! The command line, as data.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use dama_core::engine::{Level, Limits};
+use dama_core::notation::fen;
+use dama_core::{Game, Position};
+
+/// Turkish draughts: play, ask for moves, run session scripts, measure.
+#[derive(Parser)]
+#[command(name = "dama", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+pub enum Command {
+    /// Print the legal routes of a position, sorted, one a line
+    Moves {
+        /// The position, such as W:Wa2,Kc4:Bd6,Ke8
+        #[arg(value_parser = position)]
+        position: Position,
+    },
+    /// Count the move sequences of a number of plies
+    Perft(PerftArgs),
+    /// Print the engine's choice
+    Best(BestArgs),
+    /// Play a game in the terminal
+    Play(PlayArgs),
+    /// Run session scripts; print a line for each difference
+    Script {
+        /// Files with a script a line
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// Let two engines play a match over balanced openings, each opening with both colours
+    Match(MatchArgs),
+    /// Print the engine's node fingerprint, then its speed
+    Bench,
+    /// Speak the line protocol for measurements (position, go, legal, …) on stdin and stdout
+    Engine,
+}
+
+#[derive(Args)]
+pub struct PerftArgs {
+    /// Where to begin; the standard start if left out
+    #[arg(long = "fen", value_parser = position, default_value_t = Position::start())]
+    pub position: Position,
+    /// Count results instead of routes
+    #[arg(long)]
+    pub results: bool,
+    /// The number of plies
+    #[arg(value_parser = clap::value_parser!(u32).range(..=20))]
+    pub depth: u32,
+}
+
+#[derive(Args)]
+#[group(id = "limit", required = true, multiple = true)]
+pub struct LimitArgs {
+    /// Stop after this many plies of search
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+    /// Stop after this many milliseconds
+    #[arg(long, value_name = "MS")]
+    movetime: Option<u64>,
+    /// Stop after this many nodes
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+    /// Choose as the computer player does at this level
+    #[arg(long, value_parser = level, conflicts_with_all = ["depth", "movetime", "nodes"])]
+    pub level: Option<Level>,
+}
+
+impl LimitArgs {
+    pub fn limits(&self) -> Limits {
+        Limits { depth: self.depth, nodes: self.nodes, time: self.movetime.map(Duration::from_millis) }
+    }
+}
+
+#[derive(Args)]
+pub struct BestArgs {
+    /// The position; the standard start if left out
+    #[arg(long = "fen", value_parser = position, default_value_t = Position::start())]
+    pub position: Position,
+    #[command(flatten)]
+    pub limit: LimitArgs,
+    /// From which a level draws its chances
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+}
+
+/// Which side the person plays.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum SideArg {
+    White,
+    Black,
+    Random,
+}
+
+#[derive(Args)]
+pub struct PlayArgs {
+    /// How strong the computer is
+    #[arg(long, value_parser = level, default_value = "4")]
+    pub level: Level,
+    /// The side you play
+    #[arg(long, value_enum, default_value_t = SideArg::White)]
+    pub side: SideArg,
+    /// Two people at one keyboard
+    #[arg(long, conflicts_with_all = ["level", "side"])]
+    pub two_players: bool,
+    /// Watch one game of computer against computer
+    #[arg(long, conflicts_with_all = ["side", "two_players"])]
+    pub watch: bool,
+    /// Repeat a game: from where the computer draws its chances [default: another one every time]
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// Where to begin; the standard start if left out
+    #[arg(long = "fen", value_parser = start, default_value_t = Position::start())]
+    pub start: Position,
+    /// Draw the board with plain letters
+    #[arg(long)]
+    pub ascii: bool,
+}
+
+#[derive(Args)]
+pub struct MatchArgs {
+    /// `level:N`, `nodes:N`, or a command that speaks the line protocol
+    pub first: String,
+    /// The opponent, likewise
+    pub second: String,
+    /// How many games; an even number, since each opening is played with both colours
+    #[arg(long, default_value_t = 100, value_parser = pairs_of_games)]
+    pub games: u32,
+    /// A file of openings, one line of moves each; our own if left out
+    #[arg(long)]
+    pub openings: Option<PathBuf>,
+    /// From which levels draw their chances
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// What a command is told with every `go`
+    #[arg(long, default_value = "movetime 200")]
+    pub go: String,
+}
+
+fn position(text: &str) -> Result<Position, String> {
+    fen::read(text).map_err(|error| error.to_string())
+}
+
+fn start(text: &str) -> Result<Position, String> {
+    let position = position(text)?;
+    Game::new(position).map(|_| position).map_err(|error| error.to_string())
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let number = text.parse().ok();
+    number.and_then(Level::new).ok_or_else(|| format!("a level is a number from 1 to {}", Level::COUNT))
+}
+
+fn pairs_of_games(text: &str) -> Result<u32, String> {
+    let number = text.parse().ok().filter(|&games: &u32| games > 0 && games.is_multiple_of(2));
+    number.ok_or_else(|| "each opening is played twice, so games are an even number from 2".to_owned())
+}
+
+/// Reads the command line; help and version have been printed where they were asked for.
+pub fn parse() -> Result<Command, ExitCode> {
+    match Cli::try_parse() {
+        Ok(cli) => Ok(cli.command),
+        Err(error) if !error.use_stderr() => {
+            // Help goes to stdout; if nobody reads it there is nobody to tell.
+            let _ = error.print();
+            Err(ExitCode::SUCCESS)
+        }
+        Err(error) => {
+            eprintln!("dama: {}", one_line(&error.render().to_string()));
+            Err(ExitCode::from(2))
+        }
+    }
+}
+
+/// The first paragraph of clap's message, which says what is wrong, without what surrounds it.
+fn one_line(message: &str) -> String {
+    let first = message.split("\n\n").next().unwrap_or_default();
+    let words: Vec<&str> = first.split_whitespace().skip_while(|word| *word == "error:").collect();
+    if words.is_empty() || message.starts_with("Turkish") {
+        return "a command is missing; `dama help` lists them".to_owned();
+    }
+    words.join(" ")
+}

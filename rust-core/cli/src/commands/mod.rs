@@ -1,0 +1,10 @@
+//! One file for each command.
+
+pub mod arena;
+pub mod bench;
+pub mod best;
+pub mod engine;
+pub mod moves;
+pub mod perft;
+pub mod play;
+pub mod script;
