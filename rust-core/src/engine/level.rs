@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 
+use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use super::{Found, Limits, RootMove, Search, score};
@@ -101,7 +101,7 @@ fn rng(seed: u64, ply: usize) -> ChaCha8Rng {
 
 /// The best move after each score has been raised by a chance amount of at most `margin`. A forced
 /// win is played as it was found.
-fn waver(found: &Found, margin: i32, rng: &mut impl Rng) -> Option<RootMove> {
+fn waver(found: &Found, margin: i32, rng: &mut impl RngExt) -> Option<RootMove> {
     let best = *found.moves.first()?;
     if margin == 0 || found.depth == 0 || score::is_decided(best.score) {
         return Some(best);
@@ -109,11 +109,9 @@ fn waver(found: &Found, margin: i32, rng: &mut impl Rng) -> Option<RootMove> {
     let mut moves: Vec<RootMove> = found.moves.iter().filter(|one| one.exact).copied().collect();
     // Chance amounts go by square, not by the order in which the search left the moves.
     moves.sort_by_key(|one| (one.mv.from, one.mv.to, one.mv.captured.0));
-    let sides = u64::from(margin.unsigned_abs()) + 1;
-    let mut noise = || i32::try_from((u64::from(rng.next_u32()) * sides) >> 32).unwrap_or(0);
     moves
         .into_iter()
-        .map(|one| (one.score + noise(), one))
+        .map(|one| (one.score + rng.random_range(0..=margin), one))
         .max_by_key(|&(judged, _)| judged)
         .map(|(_, one)| one)
 }

@@ -134,8 +134,8 @@ fn accepts_draw(game: &Game, cancelled: &AtomicBool) -> Result<bool, ThinkError>
 #[cfg(test)]
 fn random_positions(count: usize, seed: u64) -> Vec<crate::Position> {
     use crate::Position;
+    use rand::{RngExt, SeedableRng};
     use rand_chacha::ChaCha8Rng;
-    use rand_chacha::rand_core::{Rng, SeedableRng};
 
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start();
@@ -145,7 +145,7 @@ fn random_positions(count: usize, seed: u64) -> Vec<crate::Position> {
         position = if over {
             Position::start()
         } else {
-            position.apply(moves[rng.next_u32() as usize % moves.len()])
+            position.apply(moves[rng.random_range(0..moves.len())])
         };
         position
     };
