@@ -180,6 +180,7 @@ impl Game {
     }
 
     /// The routes played, with those that can be played again behind them.
+    #[must_use]
     pub fn routes(&self) -> impl ExactSizeIterator<Item = &Route> {
         self.plies.iter().map(|played| &played.route)
     }
@@ -251,8 +252,7 @@ impl Game {
             return Err(GameError::Illegal(format!("{route} is not legal here")));
         }
         let result = route.result();
-        let without_progress =
-            if before.is_progress(result) { 0 } else { self.plies_without_progress() + 1 };
+        let without_progress = if before.is_progress(result) { 0 } else { self.plies_without_progress() + 1 };
         self.plies.truncate(self.ply);
         self.plies.push(Ply {
             route: route.clone(),

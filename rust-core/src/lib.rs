@@ -4,6 +4,7 @@
 //! of the project's rule book (`docs/rules.md`).
 
 mod bitboard;
+mod capture;
 mod game;
 mod movegen;
 mod moves;
@@ -16,7 +17,9 @@ pub mod engine;
 pub mod session;
 
 pub use bitboard::{Bitboard, Squares};
-pub use game::{DrawReason, Ending, Game, GameError, NO_PROGRESS_LIMIT, Outcome, WinReason, position_outcome};
+pub use game::{
+    DrawReason, Ending, Game, GameError, NO_PROGRESS_LIMIT, Outcome, WinReason, position_outcome,
+};
 pub use movegen::{perft, perft_routes};
 pub use moves::{Move, MoveList, Route, Step};
 pub use position::{Position, PositionError};

@@ -97,6 +97,7 @@ impl Route {
     }
 
     /// The steps in the order in which they are played.
+    #[must_use]
     pub fn steps(&self) -> impl DoubleEndedIterator<Item = Step> + '_ {
         self.landings.iter().enumerate().map(|(i, &to)| Step {
             from: if i == 0 { self.from } else { self.landings[i - 1] },

@@ -151,8 +151,7 @@ impl Position {
     /// Whether a legal move can be undone by nothing: it captures, crowns, or steps a man forward (G3).
     #[must_use]
     pub fn is_irreversible(&self, mv: Move) -> bool {
-        !mv.captured.is_empty()
-            || (self.men(self.side).contains(mv.from) && mv.from.file() == mv.to.file())
+        !mv.captured.is_empty() || (self.men(self.side).contains(mv.from) && mv.from.file() == mv.to.file())
     }
 
     /// Whether a legal move captures or crowns, which is the progress that rule G4 asks for.

@@ -97,10 +97,7 @@ impl FromStr for Square {
     /// Reads a square such as `c4`, in upper or lower case.
     fn from_str(text: &str) -> Result<Self, SquareError> {
         let found = match text.as_bytes() {
-            [file, rank] => Square::at(
-                file.to_ascii_lowercase().wrapping_sub(b'a'),
-                rank.wrapping_sub(b'1'),
-            ),
+            [file, rank] => Square::at(file.to_ascii_lowercase().wrapping_sub(b'a'), rank.wrapping_sub(b'1')),
             _ => None,
         };
         found.ok_or_else(|| SquareError(text.to_owned()))

@@ -39,9 +39,12 @@ fn perft_ends_with_the_sum_of_its_lines() {
 
 #[test]
 fn perft_counts_routes_or_results() {
-    // The second line of numbers in rules.md: 5/1, 20/4, 235/47.
-    let position = "B:Wc5,a4,g4,a3,b3,c3,f3,h3,b2,e2,g2:BKc8,a7,d7,e7,f7,g7,e6,f6,g6,e5";
-    for (depth, routes, results) in [(1, 5, 1), (2, 20, 4), (3, 235, 47)] {
+    // From rules.md, "Numbers that must come out": doubles at the first ply, and only at the third.
+    let one_result = "B:Wc5,a4,g4,a3,b3,c3,f3,h3,b2,e2,g2:BKc8,a7,d7,e7,f7,g7,e6,f6,g6,e5";
+    let kings = "W:WKa1,Kd2,Kf5,Kh3:BKb8,Kc7,Ke6,Kg4";
+    let cases =
+        [(one_result, 1, 5, 1), (one_result, 3, 235, 47), (kings, 2, 2064, 2064), (kings, 3, 46256, 46233)];
+    for (position, depth, routes, results) in cases {
         let last =
             |args: &str| dama(&format!("perft --fen {position} {args} {depth}")).good().last().to_owned();
         assert_eq!(last(""), format!("{routes} nodes"));

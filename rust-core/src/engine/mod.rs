@@ -142,11 +142,8 @@ fn random_positions(count: usize, seed: u64) -> Vec<crate::Position> {
     let mut next = || {
         let moves = position.legal_moves();
         let over = moves.is_empty() || position.occupied().len() <= 2;
-        position = if over {
-            Position::start()
-        } else {
-            position.apply(moves[rng.random_range(0..moves.len())])
-        };
+        position =
+            if over { Position::start() } else { position.apply(moves[rng.random_range(0..moves.len())]) };
         position
     };
     std::iter::repeat_with(&mut next).take(count).collect()

@@ -65,7 +65,10 @@ impl fmt::Display for FenFault {
             }
             FenFault::NamedTwice(square) => write!(f, "{square} is named a second time"),
             FenFault::ManOnLastRank(side, square) => {
-                write!(f, "a {side} man cannot stand on {square}, its last rank; a king is written 'K{square}'")
+                write!(
+                    f,
+                    "a {side} man cannot stand on {square}, its last rank; a king is written 'K{square}'"
+                )
             }
             FenFault::TooManyPieces(side) => {
                 write!(f, "{side} has more than {} pieces", Position::MOST_PIECES)
@@ -190,11 +193,8 @@ impl Board {
         if token.text.is_empty() {
             return token.fails(FenFault::NoPiece);
         }
-        let (kind, name) = if token.text.starts_with(['K', 'k']) {
-            (Kind::King, token.rest())
-        } else {
-            (Kind::Man, token)
-        };
+        let (kind, name) =
+            if token.text.starts_with(['K', 'k']) { (Kind::King, token.rest()) } else { (Kind::Man, token) };
         let Ok(square) = Square::from_str(name.text) else {
             return token.fails(FenFault::NotASquare(shortened(token.text)));
         };

@@ -3,7 +3,7 @@
 //! Written: the seven usual tags, `GameType "30,W,8,8,A0,0"`, `SetUp` and `FEN` for another start,
 //! and the moves with every landing of a capture. Reading accepts more; see [`read`].
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use super::fen::{self, shortened};
 use super::move_text;
@@ -51,7 +51,8 @@ pub fn write(game: &Game, tags: &[(String, String)]) -> String {
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "[{name} \"{value}\"]");
     };
     for name in USUAL_TAGS {
         let unknown = if name == "Date" { "????.??.??" } else { "?" };
