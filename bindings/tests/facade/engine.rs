@@ -22,12 +22,14 @@ fn a_running_search_is_cancelled_from_another_thread_while_others_think() {
                 engine.think(&think_request(serial, 10))
             });
             begun.recv().unwrap();
-            engine.think(&think_request(-serial, 7)).unwrap();
+            // Time for the search to get going, counted in work of another engine.
+            Engine::new().think(&think_request(serial, 9)).unwrap();
+            engine.think(&think_request(-serial, 1)).unwrap();
             engine.cancel(serial).unwrap();
             matches!(search.join().unwrap(), Err(EngineError::Cancelled { .. }))
         })
     };
-    // The other search takes a thirtieth of this one; still a thread may sleep so long that it cancels too late.
+    // That work is a fifth of the search; still this thread may be kept from it until the search is over.
     let in_time = (1..=10).filter(|&serial| cancelled(serial)).count();
     assert!(in_time > 5, "only {in_time} of 10 searches could be cancelled");
 }

@@ -4,17 +4,18 @@
 //! The contract is `docs/session.md`. A session does not think: it hands out a request for the
 //! engine, and takes the reply only while nothing has changed since.
 
+mod error;
+mod requests;
 mod save;
 mod setup;
 mod tap;
 mod view;
 
-use std::sync::atomic::{AtomicU64, Ordering};
-
 use crate::engine::{HintRequest, ThinkRequest};
 use crate::notation::{fen, move_text, pdn};
 use crate::{Ending, Game, GameError, Position, Side, Square};
 
+pub use error::{SessionError, SessionErrorKind};
 pub use save::SAVE_VERSION;
 pub use setup::{Marks, Options, Seat, Setup};
 pub use view::{
@@ -22,69 +23,8 @@ pub use view::{
     TransitionStep, Turn,
 };
 
+use requests::Requests;
 use tap::Selection;
-
-/// What a command could not do, and why. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SessionError {
-    /// The kind, to match on.
-    pub kind: SessionErrorKind,
-    /// What is wrong, where, and what would be right; for logs and developers, not for players.
-    pub reason: String,
-}
-
-/// The kinds of [`SessionError`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SessionErrorKind {
-    /// The reply answers a request made before something changed.
-    Stale,
-    /// The reply's route is not legal.
-    IllegalRoute,
-    /// There is no earlier ply to go back to.
-    NothingToUndo,
-    /// No ply has been taken back.
-    NothingToRedo,
-    /// This game is played without undo.
-    UndoOff,
-    /// The game has no such ply.
-    NoSuchPly,
-    /// The command does not fit the moment, for example a draw accepted that nobody offered.
-    NotNow,
-    /// The game is over.
-    GameOver,
-    /// The text is no saved game.
-    BadSave,
-    /// A game cannot be set up like this.
-    BadSetup,
-}
-
-impl SessionError {
-    /// An error of a kind with its reason.
-    pub fn new(kind: SessionErrorKind, reason: impl Into<String>) -> Self {
-        SessionError { kind, reason: reason.into() }
-    }
-}
-
-impl std::fmt::Display for SessionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.reason)
-    }
-}
-
-impl std::error::Error for SessionError {}
-
-impl From<GameError> for SessionError {
-    fn from(error: GameError) -> Self {
-        let kind = match error {
-            GameError::FinishedStart(_) => SessionErrorKind::BadSetup,
-            GameError::Over(_) => SessionErrorKind::GameOver,
-            GameError::Illegal(_) => SessionErrorKind::IllegalRoute,
-            GameError::NothingToUndo => SessionErrorKind::NothingToUndo,
-            GameError::NothingToRedo => SessionErrorKind::NothingToRedo,
-        };
-        SessionError::new(kind, error.to_string())
-    }
-}
 
 type Result<T, E = SessionError> = std::result::Result<T, E>;
 
@@ -124,33 +64,6 @@ struct Offer {
     /// The ply at which it was made; a draw can be offered once a turn.
     ply: usize,
     state: DrawOffer,
-}
-
-/// The requests that may still be answered.
-#[derive(Clone, Debug, Default)]
-struct Requests {
-    think: Vec<u64>,
-    hint: Vec<u64>,
-}
-
-impl Requests {
-    /// A serial that no request of this process has had.
-    fn issue(list: &mut Vec<u64>) -> u64 {
-        static NEXT: AtomicU64 = AtomicU64::new(1);
-        /// More open requests than a shell ever has; older ones are forgotten and so are stale.
-        const MOST: usize = 8;
-        if list.len() == MOST {
-            list.remove(0);
-        }
-        let serial = NEXT.fetch_add(1, Ordering::Relaxed);
-        list.push(serial);
-        serial
-    }
-
-    fn make_stale(&mut self) {
-        self.think.clear();
-        self.hint.clear();
-    }
 }
 
 impl Session {
@@ -256,8 +169,9 @@ impl Session {
     /// `UndoOff` in a game without undo, `NothingToUndo` if there is no such ply.
     pub fn undo(&mut self) -> Result<GameView> {
         self.check_undo_allowed()?;
-        let from = self.game.ply();
+        let from = self.shown_ply();
         let to = self.undo_target().ok_or(GameError::NothingToUndo)?;
+        let seen = from == self.game.ply();
         self.position_changed();
         if self.game.ending().is_some() {
             self.game.undo()?;
@@ -267,7 +181,8 @@ impl Session {
                 self.game.undo()?;
             }
         }
-        self.transition = self.transition_between(from, to);
+        // Whoever looked at another ply has not seen the one that the steps begin at.
+        self.transition = if seen { self.transition_between(from, to) } else { None };
         Ok(self.view())
     }
 
@@ -277,13 +192,15 @@ impl Session {
     /// `UndoOff` in a game without undo, `NothingToRedo` if nothing has been taken back.
     pub fn redo(&mut self) -> Result<GameView> {
         self.check_undo_allowed()?;
-        let from = self.game.ply();
+        let from = self.shown_ply();
         let to = self.redo_target().ok_or(GameError::NothingToRedo)?;
+        let seen = from == self.game.ply();
         self.position_changed();
         while self.game.ply() < to {
             self.game.redo()?;
         }
-        self.transition = self.transition_between(from, to);
+        // Whoever looked at another ply has not seen the one that the steps begin at.
+        self.transition = if seen { self.transition_between(from, to) } else { None };
         Ok(self.view())
     }
 
