@@ -182,6 +182,23 @@ impl Session {
         Ok(self.after(|session| drop(session.tap(square))))
     }
 
+    /// A piece is picked up, as a drag begins: selects it and never plays.
+    ///
+    /// # Errors
+    /// [`SessionError::NoSuchSquare`]. What the game refuses is no error: the view says why.
+    pub fn select(&self, square: i32) -> Result<GameView, SessionError> {
+        let square = self::square(square)?;
+        Ok(self.after(|session| drop(session.select(square))))
+    }
+
+    /// Whether a tap on a piece with exactly one result plays it, from now on.
+    ///
+    /// # Errors
+    /// None.
+    pub fn set_one_tap(&self, one_tap: bool) -> Result<GameView, SessionError> {
+        Ok(self.after(|session| session.set_one_tap(one_tap)))
+    }
+
     /// Clears the selection.
     ///
     /// # Errors

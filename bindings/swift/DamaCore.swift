@@ -897,12 +897,28 @@ public protocol SessionProtocol: AnyObject, Sendable {
     func save() throws  -> String
     
     /**
+     * A piece is picked up, as a drag begins: selects it and never plays.
+     *
+     * # Errors
+     * [`SessionError::NoSuchSquare`]. What the game refuses is no error: the view says why.
+     */
+    func select(square: Int32) throws  -> GameView
+    
+    /**
      * Notes whether the shell has the game in its statistics.
      *
      * # Errors
      * None.
      */
     func setCounted(counted: Bool) throws  -> GameView
+    
+    /**
+     * Whether a tap on a piece with exactly one result plays it, from now on.
+     *
+     * # Errors
+     * None.
+     */
+    func setOneTap(oneTap: Bool) throws  -> GameView
     
     /**
      * A finger comes down on a square.
@@ -1270,6 +1286,22 @@ open func save()throws  -> String  {
 }
     
     /**
+     * A piece is picked up, as a drag begins: selects it and never plays.
+     *
+     * # Errors
+     * [`SessionError::NoSuchSquare`]. What the game refuses is no error: the view says why.
+     */
+open func select(square: Int32)throws  -> GameView  {
+    return try  FfiConverterTypeGameView_lift(try rustCallWithError(FfiConverterTypeSessionError_lift) {
+        uniffiCallStatus in
+    uniffi_dama_fn_method_session_select(
+            self.uniffiCloneHandle(),
+        FfiConverterInt32.lower(square),uniffiCallStatus
+    )
+})
+}
+    
+    /**
      * Notes whether the shell has the game in its statistics.
      *
      * # Errors
@@ -1281,6 +1313,22 @@ open func setCounted(counted: Bool)throws  -> GameView  {
     uniffi_dama_fn_method_session_set_counted(
             self.uniffiCloneHandle(),
         FfiConverterBool.lower(counted),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * Whether a tap on a piece with exactly one result plays it, from now on.
+     *
+     * # Errors
+     * None.
+     */
+open func setOneTap(oneTap: Bool)throws  -> GameView  {
+    return try  FfiConverterTypeGameView_lift(try rustCallWithError(FfiConverterTypeSessionError_lift) {
+        uniffiCallStatus in
+    uniffi_dama_fn_method_session_set_one_tap(
+            self.uniffiCloneHandle(),
+        FfiConverterBool.lower(oneTap),uniffiCallStatus
     )
 })
 }
@@ -4774,7 +4822,13 @@ private let initializationResult: InitializationResult = {
     if (uniffi_dama_checksum_method_session_save() != 3448) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_dama_checksum_method_session_select() != 32235) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_dama_checksum_method_session_set_counted() != 27395) {
+        return InitializationResult.apiChecksumMismatch
+    }
+    if (uniffi_dama_checksum_method_session_set_one_tap() != 65498) {
         return InitializationResult.apiChecksumMismatch
     }
     if (uniffi_dama_checksum_method_session_tap() != 7982) {

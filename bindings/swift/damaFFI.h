@@ -374,9 +374,19 @@ RustBuffer uniffi_dama_fn_method_session_resign(uint64_t ptr, RustBuffer side, R
 RustBuffer uniffi_dama_fn_method_session_save(uint64_t ptr, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SELECT
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SELECT
+RustBuffer uniffi_dama_fn_method_session_select(uint64_t ptr, int32_t square, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SET_COUNTED
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SET_COUNTED
 RustBuffer uniffi_dama_fn_method_session_set_counted(uint64_t ptr, int8_t counted, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SET_ONE_TAP
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SET_ONE_TAP
+RustBuffer uniffi_dama_fn_method_session_set_one_tap(uint64_t ptr, int8_t one_tap, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_TAP
@@ -820,9 +830,21 @@ uint16_t uniffi_dama_checksum_method_session_save(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SELECT
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SELECT
+uint16_t uniffi_dama_checksum_method_session_select(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SET_COUNTED
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SET_COUNTED
 uint16_t uniffi_dama_checksum_method_session_set_counted(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SET_ONE_TAP
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SET_ONE_TAP
+uint16_t uniffi_dama_checksum_method_session_set_one_tap(void
     
 );
 #endif

@@ -155,6 +155,27 @@ impl Session {
         self.view()
     }
 
+    /// A piece is picked up, as a drag begins: selects it, whatever the taps so far, and never plays.
+    /// The piece that is selected already stays so, with the steps tapped.
+    pub fn select(&mut self, square: Square) -> GameView {
+        if self.browsed.is_some() {
+            return self.go_live();
+        }
+        self.changed();
+        if self.selection.as_ref().is_none_or(|selection| selection.square != square) {
+            match self.picked(square) {
+                Ok(selection) => self.selection = Some(selection),
+                Err(refusal) => self.refusal = Some(refusal),
+            }
+        }
+        self.view()
+    }
+
+    /// Whether a tap on a piece with exactly one result plays it, from now on.
+    pub fn set_one_tap(&mut self, one_tap: bool) {
+        self.options.one_tap = one_tap;
+    }
+
     /// Clears the selection, as a touch or drag that the system cancels does.
     pub fn deselect(&mut self) -> GameView {
         self.changed();

@@ -45,11 +45,7 @@ impl Selection {
 impl Session {
     /// What a tap makes of the selection, or why it is refused. A move that it decides is played.
     pub(super) fn tapped(&mut self, square: Square) -> Result<Option<Selection>, Refusal> {
-        match self.turn() {
-            Turn::Over => return Err(Refusal::GameOver),
-            Turn::Computer => return Err(Refusal::NotYourTurn),
-            Turn::Person => {}
-        }
+        self.check_persons_turn()?;
         if let Some(selection) = &self.selection {
             if let Some(narrowed) = selection.narrowed(square) {
                 return Ok(self.play_if_decided(narrowed));
@@ -58,6 +54,13 @@ impl Session {
                 return if selection.tapped == 0 { Ok(None) } else { Err(Refusal::NotATarget { square }) };
             }
         }
+        let picked = self.picked(square)?;
+        Ok(if self.options.one_tap { self.play_if_decided(picked) } else { Some(picked) })
+    }
+
+    /// The selection of a piece, or why it cannot be selected.
+    pub(super) fn picked(&self, square: Square) -> Result<Selection, Refusal> {
+        self.check_persons_turn()?;
         let position = self.game.position();
         if !position.pieces(position.side_to_move()).contains(square) {
             return Err(self.not_own(square));
@@ -66,8 +69,15 @@ impl Session {
         if routes.is_empty() {
             return Err(self.why_not_movable(square));
         }
-        let selection = Selection { square, tapped: 0, routes };
-        Ok(if self.options.one_tap { self.play_if_decided(selection) } else { Some(selection) })
+        Ok(Selection { square, tapped: 0, routes })
+    }
+
+    fn check_persons_turn(&self) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over => Err(Refusal::GameOver),
+            Turn::Computer => Err(Refusal::NotYourTurn),
+            Turn::Person => Ok(()),
+        }
     }
 
     fn play_if_decided(&mut self, selection: Selection) -> Option<Selection> {

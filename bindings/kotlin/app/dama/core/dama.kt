@@ -721,7 +721,11 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_dama_checksum_method_session_save(
     ): Int
+    external fun uniffi_dama_checksum_method_session_select(
+    ): Int
     external fun uniffi_dama_checksum_method_session_set_counted(
+    ): Int
+    external fun uniffi_dama_checksum_method_session_set_one_tap(
     ): Int
     external fun uniffi_dama_checksum_method_session_tap(
     ): Int
@@ -809,7 +813,11 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_save(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_dama_fn_method_session_select(`ptr`: Long,`square`: Int,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_set_counted(`ptr`: Long,`counted`: Byte,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_dama_fn_method_session_set_one_tap(`ptr`: Long,`oneTap`: Byte,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_tap(`ptr`: Long,`square`: Int,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
@@ -1015,7 +1023,13 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_dama_checksum_method_session_save() and 0xFFFF) != 3448) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_dama_checksum_method_session_select() and 0xFFFF) != 32235) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_dama_checksum_method_session_set_counted() and 0xFFFF) != 27395) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_dama_checksum_method_session_set_one_tap() and 0xFFFF) != 65498) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_dama_checksum_method_session_tap() and 0xFFFF) != 7982) {
@@ -1897,12 +1911,28 @@ public interface SessionInterface {
     fun `save`(): kotlin.String
     
     /**
+     * A piece is picked up, as a drag begins: selects it and never plays.
+     *
+     * # Errors
+     * [`SessionError::NoSuchSquare`]. What the game refuses is no error: the view says why.
+     */
+    fun `select`(`square`: kotlin.Int): GameView
+    
+    /**
      * Notes whether the shell has the game in its statistics.
      *
      * # Errors
      * None.
      */
     fun `setCounted`(`counted`: kotlin.Boolean): GameView
+    
+    /**
+     * Whether a tap on a piece with exactly one result plays it, from now on.
+     *
+     * # Errors
+     * None.
+     */
+    fun `setOneTap`(`oneTap`: kotlin.Boolean): GameView
     
     /**
      * A finger comes down on a square.
@@ -2386,6 +2416,27 @@ open class Session: Disposable, AutoCloseable, SessionInterface
 
     
     /**
+     * A piece is picked up, as a drag begins: selects it and never plays.
+     *
+     * # Errors
+     * [`SessionError::NoSuchSquare`]. What the game refuses is no error: the view says why.
+     */
+    @Throws(SessionException::class)override fun `select`(`square`: kotlin.Int): GameView {
+            return FfiConverterTypeGameView.lift(
+    callWithHandle {
+    uniffiRustCallWithError(SessionException) { _status ->
+    UniffiLib.uniffi_dama_fn_method_session_select(
+        it,
+        
+        FfiConverterInt.lower(`square`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
      * Notes whether the shell has the game in its statistics.
      *
      * # Errors
@@ -2399,6 +2450,27 @@ open class Session: Disposable, AutoCloseable, SessionInterface
         it,
         
         FfiConverterBoolean.lower(`counted`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * Whether a tap on a piece with exactly one result plays it, from now on.
+     *
+     * # Errors
+     * None.
+     */
+    @Throws(SessionException::class)override fun `setOneTap`(`oneTap`: kotlin.Boolean): GameView {
+            return FfiConverterTypeGameView.lift(
+    callWithHandle {
+    uniffiRustCallWithError(SessionException) { _status ->
+    UniffiLib.uniffi_dama_fn_method_session_set_one_tap(
+        it,
+        
+        FfiConverterBoolean.lower(`oneTap`),_status)
 }
     }
     )

@@ -32,6 +32,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     Tap(Square),
+    Select(Square),
     Deselect,
     Undo,
     Redo,
@@ -64,6 +65,9 @@ fn parse_action(words: &[Value]) -> Result<Action, String> {
     let text = |value: &Value| value.as_str().map(str::to_owned).ok_or_else(unknown);
     Ok(match (verb.as_str(), arguments) {
         ("tap", [square]) => Action::Tap(text(square)?.parse().map_err(|error| format!("tap: {error}"))?),
+        ("select", [square]) => {
+            Action::Select(text(square)?.parse().map_err(|error| format!("select: {error}"))?)
+        }
         ("deselect", []) => Action::Deselect,
         ("undo", []) => Action::Undo,
         ("redo", []) => Action::Redo,

@@ -39,6 +39,9 @@ fn perform(session: &mut Session, action: &Action, earlier_request: u64) -> Resu
         Action::Tap(square) => {
             session.tap(*square);
         }
+        Action::Select(square) => {
+            session.select(*square);
+        }
         Action::Deselect => {
             session.deselect();
         }

@@ -4,7 +4,6 @@ import android.util.Log
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
-import app.dama.core.DrawOffer
 import app.dama.core.GameView
 import app.dama.core.InternalException
 import app.dama.core.Options
@@ -54,7 +53,7 @@ class GameModel(
     private var lastId = 0L
     private var claimed = 0L
     private var motionTimer: Job? = null
-    private val dragging = Dragging(this, { session }, oneTap)
+    private val dragging = Dragging(this, oneTap)
 
     /** The game; null if there is none. */
     val state: StateFlow<GameState?> = current.asStateFlow()
@@ -183,11 +182,6 @@ class GameModel(
     /** The system has taken the touch away: nothing is played. */
     fun dragCancelled() = dragging.cancel()
 
-    /** Shows a trial of a tap, which the session knows nothing of, until something is done or [show]n. */
-    internal fun showTrial(view: GameView) {
-        current.value = current.value?.copy(view = view, hint = null, refused = null)
-    }
-
     // Motion.
 
     /** Whether the motion with this id may be shown: true only once, so never again after a rotation. */
@@ -258,7 +252,7 @@ class GameModel(
     }
 
     /** Shows the session as it is. */
-    internal fun show() {
+    private fun show() {
         session?.let { show(it.view()) }
     }
 
@@ -308,15 +302,11 @@ class GameModel(
         store.write(text)
     }
 
-    /** A session keeps the one-tap setting it began with; when the setting changes it is made anew. */
+    /** The setting may have changed while the game was not seen. */
     private fun followOneTap() {
-        val old = session ?: return
-        val view = current.value?.view ?: return
-        val text = old.save()
-        val wanted = text.withOneTap(oneTap())
-        if (wanted == text || view.drawOffer == DrawOffer.OPEN) return
-        replaceSession(Session.restore(wanted))
-        show()
+        val session = session ?: return
+        session.setOneTap(oneTap())
+        save(session)
     }
 
     private fun replaceSession(new: Session?) {

@@ -50,6 +50,7 @@ internal class ScriptRun(private val script: SessionScript) {
         val argument = action.getOrNull(1)
         return when (action.first() to action.size) {
             "tap" to 2 -> session.tap(squareNumber(argument.toString()))
+            "select" to 2 -> session.select(squareNumber(argument.toString()))
             "deselect" to 1 -> session.deselect()
             "undo" to 1 -> session.undo()
             "redo" to 1 -> session.redo()
