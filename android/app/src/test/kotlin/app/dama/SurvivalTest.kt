@@ -1,5 +1,6 @@
 package app.dama
 
+import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertContentDescriptionEquals
 import androidx.compose.ui.test.assertIsDisplayed
@@ -30,6 +31,7 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
 import java.io.File
 import kotlin.coroutines.CoroutineContext
 
@@ -132,7 +134,7 @@ class SurvivalTest {
         assertEquals("one search waits for its thread", 1, paused.waiting.size)
         scenario.moveToState(Lifecycle.State.CREATED)
         paused.run()
-        player.settle()
+        shadowOf(Looper.getMainLooper()).idle()
         scenario.moveToState(Lifecycle.State.RESUMED)
         rule.onNodeWithText("Move 1").assertIsDisplayed()
         player.eventually("the computer's move") {
