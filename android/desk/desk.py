@@ -12,6 +12,7 @@ from collections.abc import Callable
 sys.dont_write_bytecode = True
 
 import apk  # noqa: E402
+import bench  # noqa: E402
 import catalog  # noqa: E402
 import libraries  # noqa: E402
 import lint  # noqa: E402
@@ -53,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     command("build", build, "link the resources and compile the app")
     command("test", test, "compile and run the tests").add_argument("classes", nargs="*", metavar="CLASS[#METHOD]")
     command("shots", shots, "take the pictures").add_argument("filters", nargs="*", metavar="FILTER")
+    command("bench", run_bench, "measure what a tap and a frame cost")
     command("lint", run_lint, "run Android lint")
     command("apk", make_apk, "build, shrink and sign an APK for a try")
     window.add_options(command("play", window.play, "play the app in a window; exit code 3 without a display"))
@@ -94,6 +96,13 @@ def run_lint(_: argparse.Namespace) -> int:
     with system.desk_to_oneself():
         libraries.fetch("lint")
         lint.lint(Build.load())
+    return 0
+
+
+def run_bench(_: argparse.Namespace) -> int:
+    with system.desk_to_oneself():
+        libraries.fetch()
+        bench.bench(Build.load())
     return 0
 
 

@@ -30,6 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def play(options: argparse.Namespace) -> int:
+    """Plays until the window is closed. `DAMA_CONTROLS` names a file for scripts (src/app/dama/desk/Controls.kt)."""
     if not os.environ.get("DISPLAY"):
         print("desk: no display to show a window on (DISPLAY is not set)", file=sys.stderr)
         return NO_DISPLAY
@@ -40,6 +41,8 @@ def play(options: argparse.Namespace) -> int:
         libraries.fetch()
         build = Build.load()
         entries = build.run_classpath(build.desk)
+    if controls := os.environ.get("DAMA_CONTROLS"):
+        properties["controls"] = controls
     settings = [f"-Ddama.desk.{name}={value}" for name, value in properties.items()]
     command = java([*java_options(HEAP), *settings], entries, "app.dama.desk.PlayKt", [])
     return show(command)

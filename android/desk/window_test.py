@@ -1,129 +1,165 @@
 #!/usr/bin/env python3
-"""Plays a move in the real window with real mouse clicks, under a screen of its own, and reads the answer in the saved game.
+"""Plays in the real window with real mouse clicks, and reads what happened in the saved game.
 
-`./dev test window` runs it. It closes with `N passed, N failed, N skipped`.
+`./dev test window` runs it; it closes with `N passed, N failed, N skipped`. `window_test.py --picture FILE` plays on
+for some moves instead and takes a picture of the window.
 """
 
+import argparse
 import json
-import os
+import random
 import shutil
-import signal
-import subprocess
 import sys
-import time
-from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
 
 sys.dont_write_bytecode = True
 
-from paths import BUILD, DESK  # noqa: E402
+import seen_window  # noqa: E402
+from paths import BUILD, RESOURCES  # noqa: E402
+from seen_window import Control, Missing, SeenWindow, eventually  # noqa: E402
+from tests import Count  # noqa: E402
 
-SCREEN = ":97"
 HOME = BUILD / "window-test"
 SAVE = HOME / "files" / "game.json"
-# How long to wait for what a person would wait for; a slow machine takes its time.
-PATIENCE_S = 300
-# Places in the phone's window of 411x820 dp, in pixels from its corner.
-PLAY_THE_COMPUTER = (195, 406)
-START_GAME = (205, 775)
-BOARD_TOP, BOARD_FRAME, BOARD_SQUARE = 120, 13.5, 48
-# The main button's colour (look/tokens.md, primary).
-PRIMARY = "12506A"
+PICTURE_PLIES = 18
 
 
-class Missing(Exception):
-    """Something did not come."""
-
-
-def main() -> int:
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description="Plays in the real window with real mouse clicks.")
+    parser.add_argument("--picture", type=Path, metavar="FILE", help="play a while, and take a picture instead")
+    picture: Path | None = parser.parse_args(words).picture
     shutil.rmtree(HOME, ignore_errors=True)
-    environment = {**os.environ, "DISPLAY": SCREEN, "DAMA_HOME": str(HOME)}
-    screen = subprocess.Popen(["Xvfb", SCREEN, "-screen", "0", "500x900x24"], stderr=subprocess.DEVNULL)
-    app = subprocess.Popen(
-        [sys.executable, DESK / "desk.py", "play"], env=environment, start_new_session=True
-    )
-    try:
-        play_a_move(Window(environment))
-    except Missing as missing:
-        print(f"FAIL  a move made by mouse clicks is answered: {missing}")
-        print("0 passed, 1 failed, 0 skipped")
-        return 1
-    finally:
-        os.killpg(app.pid, signal.SIGKILL)
-        screen.terminate()
-    print("ok    a move made by mouse clicks is answered")
-    print("1 passed, 0 failed, 0 skipped")
-    return 0
+    if picture:
+        take_picture(picture.absolute())
+        return 0
+    count = test()
+    print(count)
+    return 1 if count.failed else 0
 
 
-def play_a_move(window: "Window") -> None:
-    eventually("the first screen", lambda: window.colour(*PLAY_THE_COMPUTER) not in ("", "000000"))
-    window.click(*PLAY_THE_COMPUTER)
-    eventually("the set-up with its button", lambda: window.colour(60, START_GAME[1]) == PRIMARY)
-    window.click(*START_GAME)
-    eventually("the saved game", SAVE.exists)
-    eventually("the person's move, d3-d4", lambda: bool(routes()) or window.move("d3", "d4"))
-    eventually("the computer's answer", lambda: len(routes()) >= 2)
-    if routes()[0] != "d3-d4":
-        raise Missing(f"the move was to be d3-d4; the game has {routes()}")
+def test() -> Count:
+    """Each step goes on from the one before, so after one that fails the others are skipped."""
+    steps = {
+        "a move made by mouse clicks is answered": Game.begin,
+        "a killed window offers its game again, and it goes on": Game.survive,
+        "a window that is left by Back closes, and keeps its game": Game.leave,
+    }
+    count = Count()
+    if absent := seen_window.missing_programs():
+        print(f"skip  the window: {', '.join(absent)} missing; desk.py setup installs what is needed")
+        count.skipped = len(steps)
+        return count
+    with seen_window.screen() as display:
+        game = Game(display)
+        try:
+            for title, step in steps.items():
+                try:
+                    step(game)
+                except Missing as missing:
+                    print(f"FAIL  {title}: {missing}")
+                    count.failed += 1
+                    count.skipped = len(steps) - count.passed - count.failed
+                    break
+                print(f"ok    {title}")
+                count.passed += 1
+        finally:
+            game.window.kill()
+    return count
+
+
+def take_picture(file: Path) -> None:
+    with seen_window.screen() as display:
+        game = Game(display)
+        try:
+            game.begin()
+            while len(routes()) < PICTURE_PLIES:
+                game.move()
+            # Not before the computer's piece has come to rest and it is our turn.
+            game.window.find("a piece that can move", game.can_move)
+            game.window.photograph(file)
+        finally:
+            game.window.kill()
+    print(f"{file}: {file.stat().st_size // 1024} KB, after {', '.join(routes())}")
+
+
+class Game:
+    """A person with a mouse who plays against the computer."""
+
+    def __init__(self, display: str) -> None:
+        self.display = display
+        self.text = english()
+        self.random = random.Random(4)
+        self.window = SeenWindow(display, HOME)
+
+    def begin(self) -> None:
+        self.window.click_until(self.text["play_computer"], self.text["start_game"])
+        self.window.click_words(self.text["start_game"])
+        eventually("the saved game", SAVE.exists)
+        self.window.click_tag("square-d3")
+        self.window.click_tag("square-d4")
+        eventually("the computer's answer", lambda: len(routes()) == 2)
+        expect("the first move", routes()[0], "d3-d4")
+
+    def survive(self) -> None:
+        before = SAVE.read_text(encoding="utf-8")
+        self.window.kill()
+        expect("the saved game after the kill", SAVE.read_text(encoding="utf-8"), before)
+        self.window = SeenWindow(self.display, HOME)
+        self.window.find("the offer to continue", lambda control: control.tag == "continue")
+        expect("the saved game after the start", SAVE.read_text(encoding="utf-8"), before)
+        played = routes()
+        self.window.click_tag("continue")
+        self.move()
+        expect("the game's beginning", routes()[:2], played)
+
+    def leave(self) -> None:
+        before = SAVE.read_text(encoding="utf-8")
+        self.window.find("a piece that can move", self.can_move)
+        self.window.back()
+        self.window.find("the offer to continue", lambda control: control.tag == "continue")
+        self.window.back()
+        eventually("the end of the window", self.window.ended)
+        expect("the exit code", self.window.app.returncode, 0)
+        expect("the saved game", SAVE.read_text(encoding="utf-8"), before)
+
+    def move(self) -> None:
+        """Any move, and the computer's answer. A capture is played jump by jump, if the way must be chosen."""
+        plies = len(routes())
+        self.window.find("a piece that can move", self.can_move)
+        choices = [control for control in self.window.look() if self.can_move(control)]
+        chosen = self.random.choice(choices).tag
+        self.window.click_tag(chosen)
+        eventually("the person's move", lambda: len(routes()) > plies or self.go_on())
+        eventually("the computer's answer", lambda: len(routes()) >= plies + 2)
+
+    def go_on(self) -> bool:
+        """Clicks on one of the squares, if any, to which the chosen piece can go; what that has done the game tells."""
+        if targets := [control for control in self.window.look() if self.is_target(control)]:
+            self.window.click_tag(self.random.choice(targets).tag)
+        return False
+
+    def can_move(self, control: Control) -> bool:
+        return control.state in (self.text["square_can_move"], self.text["square_can_capture"])
+
+    def is_target(self, control: Control) -> bool:
+        return control.state in (self.text["square_target"], self.text["square_step"])
+
+
+def expect(what: str, found: object, wanted: object) -> None:
+    if found != wanted:
+        raise Missing(f"{what} was to be {wanted!r}, and is {found!r}")
 
 
 def routes() -> list[str]:
     return list(json.loads(SAVE.read_text(encoding="utf-8"))["routes"])
 
 
-def eventually(what: str, came: Callable[[], object]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while not came():
-        if time.monotonic() > end:
-            raise Missing(f"{what} did not come")
-        time.sleep(0.5)
-
-
-class Window:
-    """The app's window, seen and clicked from outside."""
-
-    def __init__(self, environment: dict[str, str]) -> None:
-        self.environment = environment
-
-    def click(self, x: int, y: int) -> None:
-        left, top = self.corner()
-        self.run("xdotool", "mousemove", str(left + x), str(top + y), "click", "1")
-
-    def move(self, start: str, end: str) -> bool:
-        """Clicks two squares; whether that has played is for the saved game to tell."""
-        for square in (start, end):
-            file, rank = ord(square[0]) - ord("a"), int(square[1]) - 1
-            x = BOARD_FRAME + BOARD_SQUARE * (file + 0.5)
-            y = BOARD_TOP + BOARD_FRAME + BOARD_SQUARE * (7 - rank + 0.5)
-            self.click(round(x), round(y))
-            time.sleep(0.5)
-        time.sleep(2)
-        return False
-
-    def colour(self, x: int, y: int) -> str:
-        """The colour of a pixel, as RRGGBB; empty while there is no window."""
-        if not self.exists():
-            return ""
-        left, top = self.corner()
-        spot = f"1x1+{left + x}+{top + y}"
-        rgb = self.run("import", "-window", "root", "-crop", spot, "-depth", "8", "rgb:-")
-        return rgb.hex().upper()
-
-    def exists(self) -> bool:
-        return bool(self.run("xdotool", "search", "--onlyvisible", "--name", "^Dama").strip())
-
-    def corner(self) -> tuple[int, int]:
-        found = self.run("xdotool", "search", "--onlyvisible", "--name", "^Dama").split()
-        words = self.run("xdotool", "getwindowgeometry", "--shell", found[-1].decode()).decode().split()
-        place = dict(word.split("=", 1) for word in words)
-        return int(place["X"]), int(place["Y"])
-
-    def run(self, *command: str) -> bytes:
-        done = subprocess.run(
-            command, env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=False
-        )
-        return done.stdout
+def english() -> dict[str, str]:
+    """The app's own words, by which its controls are known."""
+    strings = ElementTree.parse(RESOURCES / "values" / "strings.xml").getroot().iter("string")
+    return {string.attrib["name"]: string.text or "" for string in strings}
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

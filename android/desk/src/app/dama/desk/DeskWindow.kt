@@ -52,6 +52,9 @@ internal class DeskWindow(title: String, private val image: BufferedImage, priva
 
     fun repaint() = panel.repaint()
 
+    /** Where a part of the phone's screen lies on the desktop. */
+    fun onDesktop(part: Rectangle): Rectangle = panel.onDesktop(part)
+
     fun close() = SwingUtilities.invokeAndWait { frame.dispose() }
 
     private val frameListener = object : WindowAdapter() {
@@ -83,6 +86,13 @@ internal class DeskWindow(title: String, private val image: BufferedImage, priva
         fun screenX(x: Int): Int = place().let { (x - it.x) * image.width / it.width }
 
         fun screenY(y: Int): Int = place().let { (y - it.y) * image.height / it.height }
+
+        fun onDesktop(part: Rectangle): Rectangle {
+            val place = place().also { it.translate(locationOnScreen.x, locationOnScreen.y) }
+            val scale = place.width.toDouble() / image.width
+            fun scaled(length: Int) = (length * scale).toInt()
+            return Rectangle(place.x + scaled(part.x), place.y + scaled(part.y), scaled(part.width), scaled(part.height))
+        }
 
         override fun paintComponent(g: Graphics) {
             super.paintComponent(g)

@@ -12,12 +12,15 @@ internal data class Options(
     val fontScale: Float,
     /** The folder that is the app's storage. */
     val home: Path,
+    /** Where scripts read what is on the screen ([Controls]); null if none asks. */
+    val controls: Path?,
 ) {
     companion object {
         fun fromProperties() = Options(
             qualifiers = property("qualifiers"),
             fontScale = property("fontScale").toFloat(),
             home = Path.of(property("home")),
+            controls = System.getProperty("dama.desk.controls")?.let(Path::of),
         )
 
         private fun property(name: String): String =

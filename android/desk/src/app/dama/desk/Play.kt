@@ -80,6 +80,7 @@ class Play {
     /** Lets Android's time pass as ours does, and draws when something changed. */
     private fun run(activity: ActivityController<MainActivity>, screen: Screen, window: DeskWindow) {
         val fingers = Fingers(screen)
+        val controls = options.controls?.let(::Controls)
         var last = System.nanoTime()
         while (!activity.get().isFinishing) {
             val batch = listOfNotNull(events.poll(patience(screen), TimeUnit.MILLISECONDS)) + generateSequence { events.poll() }
@@ -93,6 +94,7 @@ class Play {
                 screen.draw()
                 window.repaint()
             }
+            controls?.tell(screen.windows(), window::onDesktop)
         }
     }
 
