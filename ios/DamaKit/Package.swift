@@ -1,0 +1,47 @@
+// swift-tools-version: 6.0
+// The iOS app but for its entry point: the core's bindings, the models, the screens.
+//
+// On Apple's systems the Rust library is an xcframework that ios/build-rust.sh makes. On Linux, where everything but
+// SwiftUI can be built and run, it is linked from cargo's folder, and SwiftUI is a stub that only declares.
+import PackageDescription
+
+#if os(Linux)
+    let ffi = Target.systemLibrary(name: "damaFFI")
+    let linkage: [LinkerSetting] = [
+        .unsafeFlags(["-L" + Context.packageDirectory + "/../../build/cargo/release"]),
+        .linkedLibrary(":libdama.a"),
+    ]
+    let stubs = [Target.target(name: "SwiftUI", path: "LinuxStubs/SwiftUI")]
+    let uiDependencies: [Target.Dependency] = ["DamaKit", "SwiftUI"]
+#else
+    let ffi = Target.binaryTarget(name: "damaFFI", path: "Frameworks/damaFFI.xcframework")
+    let linkage: [LinkerSetting] = []
+    let stubs: [Target] = []
+    let uiDependencies: [Target.Dependency] = ["DamaKit"]
+#endif
+
+let package = Package(
+    name: "DamaKit",
+    defaultLocalization: "en",
+    platforms: [.iOS(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "DamaKit", targets: ["DamaKit"]),
+        .library(name: "DamaUI", targets: ["DamaUI"]),
+    ],
+    targets: [
+        ffi,
+        // The generated bindings, where the generator puts them.
+        .target(
+            name: "DamaCore",
+            dependencies: ["damaFFI"],
+            exclude: ["damaFFI.h", "module.modulemap"],
+            linkerSettings: linkage
+        ),
+        // The models: no SwiftUI, tested on Linux.
+        .target(name: "DamaKit", dependencies: ["DamaCore"]),
+        // The screens.
+        .target(name: "DamaUI", dependencies: uiDependencies),
+        .testTarget(name: "DamaKitTests", dependencies: ["DamaKit"]),
+    ] + stubs,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,2 @@
+import DamaKit
+import SwiftUI
