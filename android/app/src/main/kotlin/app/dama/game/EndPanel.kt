@@ -10,6 +10,7 @@ import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Alignment
@@ -21,7 +22,9 @@ import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import app.dama.R
 import app.dama.board.PieceIcon
 import app.dama.board.PieceKind
@@ -37,17 +40,10 @@ import app.dama.ui.Type
 /** How a game ended and why, and what can follow. The board stays in sight (E1). [wide] has one row of buttons. */
 @Composable
 fun EndPanel(state: GameState, actions: GameActions, modifier: Modifier = Modifier, wide: Boolean = false) {
-    val result = resultWords(state.view)
     Column(modifier.padding(16.dp).testTag("end"), Arrangement.spacedBy(12.dp)) {
         Row(horizontalArrangement = Arrangement.spacedBy(14.dp)) {
             Sign(state.view)
-            Column(
-                Modifier.weight(1f).align(Alignment.CenterVertically)
-                    .semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite },
-            ) {
-                Text(result.title, Modifier.semantics { heading() }, Dama.colors.ink, style = Type.title)
-                Text(result.text, color = Dama.colors.ink, style = Type.body)
-            }
+            Result(state, Modifier.weight(1f).align(Alignment.CenterVertically))
             IconAction(Icons.Close, stringResource(R.string.look_at_board), { actions.setEndSeen(true) })
         }
         Text(facts(state), color = Dama.colors.ink2, style = Type.small)
@@ -55,20 +51,39 @@ fun EndPanel(state: GameState, actions: GameActions, modifier: Modifier = Modifi
     }
 }
 
-/** The same in one line, for a window with more width than height to spare. */
+/** Who has won, or nobody, and why. */
 @Composable
-fun EndBar(state: GameState, actions: GameActions, modifier: Modifier = Modifier) {
+internal fun Result(
+    state: GameState,
+    modifier: Modifier,
+    titleStyle: TextStyle = Type.title,
+    textStyle: TextStyle = Type.body,
+) {
     val result = resultWords(state.view)
+    Column(modifier.semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
+        Text(
+            result.title,
+            Modifier.semantics { heading() },
+            Dama.colors.ink,
+            // A long word in large letters gets as small as it must.
+            autoSize = TextAutoSize.StepBased(LEAST_TITLE, titleStyle.fontSize),
+            maxLines = 1,
+            style = titleStyle,
+        )
+        Text(result.text, color = Dama.colors.ink, style = textStyle)
+    }
+}
+
+/** The same in one line, for a window with more width than height to spare; the result may stand elsewhere. */
+@Composable
+fun EndBar(state: GameState, actions: GameActions, withResult: Boolean = true) {
     FlowRow(
-        modifier.fillMaxWidth().padding(horizontal = 12.dp, vertical = 8.dp).testTag("end"),
+        Modifier.fillMaxWidth().padding(horizontal = 12.dp, vertical = 6.dp).testTag("end"),
         Arrangement.spacedBy(8.dp),
         Arrangement.spacedBy(8.dp),
         Alignment.CenterVertically,
     ) {
-        Column(Modifier.weight(1f).semantics(mergeDescendants = true) { liveRegion = LiveRegionMode.Polite }) {
-            Text(result.title, Modifier.semantics { heading() }, Dama.colors.ink, style = Type.heading)
-            Text(result.text, color = Dama.colors.ink, style = Type.small)
-        }
+        if (withResult) Result(state, Modifier.weight(1f), Type.heading, Type.small)
         MainButton(stringResource(R.string.rematch), { actions.rematch(false) }, primary = true)
         MainButton(stringResource(R.string.swap_sides), { actions.rematch(true) })
         MainButton(stringResource(R.string.home), actions::leave)
@@ -124,3 +139,5 @@ private fun Buttons(actions: GameActions, wide: Boolean) {
         }
     }
 }
+
+private val LEAST_TITLE = 14.sp

@@ -52,6 +52,7 @@ import app.dama.ui.BUTTON_SHAPE
 import app.dama.ui.Dama
 import app.dama.ui.IconAction
 import app.dama.ui.Icons
+import app.dama.ui.LARGE_TEXT
 import app.dama.ui.Rule
 import app.dama.ui.Type
 
@@ -126,7 +127,8 @@ private fun ColumnGame(parts: GameParts, height: Dp) = with(parts) {
 @Composable
 private fun BelowBoard(parts: GameParts) = with(parts) {
     val margin = if (isSlim) 0.dp else 12.dp
-    if (plan.isWide) {
+    val isShared = plan.room >= Room.SHARED
+    if (plan.isWide && !isShared) {
         Row(
             Modifier.width(plan.board).padding(top = margin).height(IntrinsicSize.Min),
             Arrangement.spacedBy(12.dp),
@@ -135,12 +137,10 @@ private fun BelowBoard(parts: GameParts) = with(parts) {
             if (message != null) MessageCard(message, Modifier.weight(1f).fillMaxHeight())
         }
     } else {
-        val isShared = plan.room >= Room.SHARED
-        if (message != null) MessageCard(message, Modifier.padding(start = 12.dp, end = 12.dp, top = margin), isSlim)
-        if (message == null || !isShared) {
-            val top = if (message == null) margin else 8.dp
-            OwnBar(parts, Modifier.padding(start = 12.dp, end = 12.dp, top = top))
-        }
+        val side = if (plan.isWide) 0.dp else 12.dp
+        val width = Modifier.barWidth(plan).padding(horizontal = side)
+        if (message != null) MessageCard(message, width.padding(top = margin), isSlim)
+        if (message == null || !isShared) OwnBar(parts, width.padding(top = if (message == null) margin else 8.dp))
     }
 }
 
@@ -184,7 +184,10 @@ private fun Foot(modifier: Modifier = Modifier, top: Dp = 8.dp, content: @Compos
     ) { Column(Modifier.widthIn(max = MOST_TRAY).fillMaxWidth(), content = content) }
 }
 
-/** Players above the board, moves and buttons below it: a window that is nearly square. */
+/**
+ * Players above the board, moves and buttons below it: a window that is nearly square. What is to be said stands between
+ * the moves and the buttons, in large words in the place of the players.
+ */
 @Composable
 private fun SquareGame(parts: GameParts, height: Dp) = with(parts) {
     Column(
@@ -192,25 +195,30 @@ private fun SquareGame(parts: GameParts, height: Dp) = with(parts) {
         Arrangement.SpaceBetween,
         Alignment.CenterHorizontally,
     ) {
+        val isLarge = Dama.textScale > LARGE_TEXT
+        val said = message.takeUnless { showsEnd }
         Row(Modifier.padding(end = 16.dp), Arrangement.spacedBy(8.dp), Alignment.CenterVertically) {
             BackButton(actions)
-            PlayerBar(state, above, Modifier.weight(1f), room = CapturedRoom.NARROW)
-            PlayerBar(state, below, Modifier.weight(1f), room = CapturedRoom.NARROW)
+            when {
+                isLarge && said != null -> MessageCard(said, Modifier.weight(1f), slim = true)
+                isLarge && showsEnd -> Result(state, Modifier.weight(1f), Type.heading, Type.small)
+                else -> for (side in listOf(above, below)) PlayerBar(state, side, Modifier.weight(1f), room = room(plan))
+            }
         }
         GameBoard(parts)
-        if (showsEnd) {
-            Foot { EndBar(state, actions) }
-        } else {
-            Foot {
+        Foot(top = if (isLarge) 4.dp else 8.dp) {
+            if (showsEnd) {
+                EndBar(state, actions, withResult = !isLarge)
+            } else {
                 Row(verticalAlignment = Alignment.CenterVertically) {
                     Box(Modifier.weight(1f)) {
-                        if (message != null) {
-                            MessageCard(message, Modifier.padding(start = 8.dp, top = 6.dp, bottom = 6.dp), slim = true)
+                        if (said != null && !isLarge) {
+                            MessageCard(said, Modifier.padding(start = 8.dp, top = 6.dp, bottom = 6.dp), slim = true)
                         } else {
                             MoveStrip(state, actions::goTo)
                         }
                     }
-                    ActionBar(state, actions, Modifier.width(SQUARE_ACTIONS))
+                    ActionBar(state, actions, Modifier.width(SQUARE_ACTIONS), slim = isLarge)
                 }
             }
         }
@@ -247,7 +255,7 @@ internal fun BackButton(actions: GameActions) = IconAction(Icons.Back, stringRes
 internal fun room(plan: GamePlan): CapturedRoom {
     val width = when {
         plan.shape == Shape.SIDE -> plan.panel
-        plan.isWide -> plan.board / 2
+        plan.isWide && plan.room < Room.SHARED -> plan.board / 2
         else -> plan.board
     }
     val perText = width / Dama.textScale

@@ -8,6 +8,7 @@ import androidx.compose.ui.unit.coerceIn
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import androidx.compose.ui.unit.min
+import app.dama.ui.LARGE_TEXT
 
 /** How a game is laid out in a window: where the controls go, how large the board is, how much is said (A4, B1). */
 @Immutable
@@ -99,6 +100,9 @@ data class GamePlan(
         private val slimBar = max(48.dp, 8.dp + 40.dp * scale)
         private val slimMessage = 4.dp + 60.dp * scale
         private val message = 20.dp + 44.dp * scale
+
+        /** Beside another thing a message in large words breaks its lines. */
+        private val halfMessage = if (scale > LARGE_TEXT) 20.dp + 88.dp * scale else message
         private val strip = max(48.dp, 32.dp * scale)
         private val actions = max(64.dp, 36.dp + 16.dp * scale)
         private val tray = strip + actions + 9.dp
@@ -106,7 +110,7 @@ data class GamePlan(
         /** A window beside the board that has room for moves in columns. */
         val grid = title + bar + message + bar + actions + 220.dp
 
-        val square = bar + 8.dp + actions + 16.dp
+        val square = bar + 8.dp + (if (scale > LARGE_TEXT) 48.dp else actions) + 16.dp
 
         fun column(room: Room, isWide: Boolean): Dp = when (room) {
             Room.AMPLE -> title + bar + 8.dp + below(isWide) + tray
@@ -117,6 +121,6 @@ data class GamePlan(
 
         /** Player and message, one under the other or side by side. */
         private fun below(isWide: Boolean): Dp =
-            (if (isWide) max(bar, message) else bar + 8.dp + message).coerceAtLeast(bar) + 20.dp
+            (if (isWide) max(bar, halfMessage) else bar + 8.dp + message).coerceAtLeast(bar) + 20.dp
     }
 }

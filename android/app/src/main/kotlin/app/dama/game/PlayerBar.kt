@@ -60,7 +60,8 @@ fun PlayerBar(state: GameState, side: Side, modifier: Modifier = Modifier, slim:
     ) {
         Seal(state, side, if (slim) 28.dp else 38.dp)
         Column(Modifier.weight(1f)) {
-            Name(state, side, slim)
+            // Large words have no room for the level where there is none for a captured piece.
+            Name(state, side, slim, withLevel = Dama.textScale <= LARGE_TEXT || room != CapturedRoom.NONE)
             Text(
                 status(state, side),
                 color = Dama.colors.ink2,
@@ -74,8 +75,8 @@ fun PlayerBar(state: GameState, side: Side, modifier: Modifier = Modifier, slim:
 }
 
 @Composable
-private fun Name(state: GameState, side: Side, slim: Boolean) {
-    val level = state.view.level(side)
+private fun Name(state: GameState, side: Side, slim: Boolean, withLevel: Boolean) {
+    val level = state.view.level(side).takeIf { withLevel }
     val name = playerName(state.view, side)
     val beside = level?.let { stringResource(R.string.dot_level, it) }.orEmpty()
     Text(
@@ -85,7 +86,7 @@ private fun Name(state: GameState, side: Side, slim: Boolean) {
         },
         color = Dama.colors.ink,
         style = if (slim) Type.smallLabel else Type.label,
-        maxLines = if (Dama.textScale > LARGE_TEXT) 2 else 1,
+        maxLines = 1,
         overflow = TextOverflow.Ellipsis,
     )
 }

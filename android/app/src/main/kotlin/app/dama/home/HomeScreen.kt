@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.WindowInsets
 import androidx.compose.foundation.layout.WindowInsetsSides
 import androidx.compose.foundation.layout.fillMaxHeight
@@ -117,12 +118,23 @@ private fun heroScale(width: Dp, height: Dp): Float = min(height / DRAWN_HERO, w
 
 @Composable
 private fun Choices(game: GameState?, levels: Int, ways: HomeWays, height: Dp, modifier: Modifier) {
-    Box(modifier.fillMaxHeight().verticalScroll(rememberScrollState())) { Content(game, levels, ways, height) }
+    Box(modifier.fillMaxHeight().verticalScroll(rememberScrollState())) {
+        Content(game, levels, ways, height, isCentred = true)
+    }
 }
 
+/** What can be chosen, from the top of its place or [isCentred] in it, and the settings at the foot. */
 @Composable
-private fun Content(game: GameState?, levels: Int, ways: HomeWays, height: Dp, modifier: Modifier = Modifier) {
+private fun Content(
+    game: GameState?,
+    levels: Int,
+    ways: HomeWays,
+    height: Dp,
+    modifier: Modifier = Modifier,
+    isCentred: Boolean = false,
+) {
     Column(modifier.fillMaxWidth().heightIn(min = height), Arrangement.SpaceBetween, Alignment.CenterHorizontally) {
+        if (isCentred) Spacer(Modifier)
         Column(Modifier.widthIn(max = MOST_WIDTH).fillMaxWidth().padding(horizontal = 16.dp)) {
             Name()
             if (game != null) Continue(game, ways.resume, Modifier.padding(bottom = 14.dp))
@@ -260,6 +272,7 @@ private val DRAWN_HERO = 308.dp
 private val NARROWEST_HERO = 240.dp
 private val LEAST_HERO = 130.dp
 private val MOST_HERO = 420.dp
+
 /** Windows narrower than this many dp have no room for ornament. */
 private const val TIGHT = 350
 private val MOST_WIDTH = 600.dp

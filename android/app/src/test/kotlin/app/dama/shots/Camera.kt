@@ -52,6 +52,7 @@ data class Look(
 /** Takes pictures of screens, each in an activity of its own, into the folder that the desk names. */
 class Camera(private val rule: ComposeTestRule) {
     private val folder = File(System.getProperty("dama.shots") ?: "build/shots").apply { mkdirs() }
+    private val taken = mutableListOf<File>()
 
     fun shoot(name: String, look: Look, content: @Composable () -> Unit) {
         RuntimeEnvironment.setQualifiers(look.qualifiers)
@@ -61,9 +62,9 @@ class Camera(private val rule: ComposeTestRule) {
             rule.waitForIdle()
             val picture = rule.onAllNodes(isRoot())[0].captureToImage().asAndroidBitmap()
                 .copy(Bitmap.Config.ARGB_8888, true).also(::addDialog)
-            File(folder, "$name-${look.title}.png").outputStream().use {
-                picture.compress(Bitmap.CompressFormat.PNG, 100, it)
-            }
+            val file = File(folder, "$name-${look.title}.png")
+            file.outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
+            taken += file
         }
     }
 
@@ -78,8 +79,11 @@ class Camera(private val rule: ComposeTestRule) {
 
     private companion object {
         const val DIM = 0x66000000
+        const val PER_SHEET = 16
     }
 
-    /** All pictures whose names begin with [prefix], small, on one sheet. */
-    fun contactSheet(prefix: String) = ContactSheet(folder, prefix).write()
+    /** All that this camera has taken, small, on as few sheets as the eye can take in. */
+    fun contactSheets(name: String) = taken.chunked(PER_SHEET).forEachIndexed { index, some ->
+        ContactSheet(some).write(File(folder, "sheet-$name-${index + 1}.png"))
+    }
 }

@@ -10,11 +10,8 @@ import javax.imageio.ImageIO
 import kotlin.math.min
 
 /** Puts pictures side by side with their names, so that differences strike the eye. */
-class ContactSheet(private val folder: File, private val prefix: String) {
-    fun write() {
-        val all = folder.listFiles { file -> file.name.startsWith("$prefix-") && file.extension == "png" }
-        val files = all.orEmpty().sorted()
-        if (files.isEmpty()) return
+class ContactSheet(private val files: List<File>) {
+    fun write(target: File) {
         val rows = (files.size + COLUMNS - 1) / COLUMNS
         val sheet = BufferedImage(COLUMNS * CELL_WIDTH, rows * CELL_HEIGHT, BufferedImage.TYPE_INT_RGB)
         val pen = sheet.createGraphics()
@@ -25,7 +22,7 @@ class ContactSheet(private val folder: File, private val prefix: String) {
             pen.cell(file, index % COLUMNS * CELL_WIDTH, index / COLUMNS * CELL_HEIGHT)
         }
         pen.dispose()
-        ImageIO.write(sheet, "png", File(folder, "sheet-$prefix.png"))
+        ImageIO.write(sheet, "png", target)
     }
 
     private fun Graphics2D.cell(file: File, x: Int, y: Int) {
@@ -41,11 +38,11 @@ class ContactSheet(private val folder: File, private val prefix: String) {
         drawImage(small, x + GAP / 2, y + LABEL, null)
         color = Color.WHITE
         font = Font(Font.SANS_SERIF, Font.PLAIN, 11)
-        drawString(file.nameWithoutExtension.removePrefix("$prefix-"), x + GAP / 2, y + LABEL - 5)
+        drawString(file.nameWithoutExtension, x + GAP / 2, y + LABEL - 5)
     }
 
     private companion object {
-        const val COLUMNS = 6
+        const val COLUMNS = 8
         const val CELL_WIDTH = 330
         const val CELL_HEIGHT = 500
         const val LABEL = 20

@@ -41,8 +41,8 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 
 /**
- * Pictures of every screen: game and home in all sizes, themes, languages and with large text, the others where they
- * may differ. Names say what is on them: screen, moment, window, theme, language, text scale.
+ * Pictures of every screen: in the main sizes with every theme, language and text scale, and in the other sizes once.
+ * Names say what is on them: screen, moment, window, theme, language, text scale.
  */
 @RunWith(RobolectricTestRunner::class)
 class ScreenShots {
@@ -77,59 +77,47 @@ class ScreenShots {
         )
         for ((name, state) in moments) game(name, state, Look())
         game("start", Moments.start(), Look(dark = true))
-        camera.contactSheet("game")
+        camera.contactSheets("moments")
     }
 
     @Test
     fun refused() {
-        for (look in MATRIX) game("refused", Moments.refused(), look, "game-refused")
-        for (window in OTHER_WINDOWS) game("refused", Moments.refused(), Look(window), "game-refused")
-        game("refused", Moments.refused(), Look(Window.LARGE_PHONE, language = "ar"), "game-refused")
-        camera.contactSheet("game-refused")
+        for (look in LOOKS) game("refused", Moments.refused(), look)
+        camera.contactSheets("game-refused")
     }
 
     @Test
     fun choice() {
         for (window in Window.entries) game("choice", Moments.choice(), Look(window, dark = window.ordinal % 2 == 1))
-        camera.contactSheet("game-choice")
+        camera.contactSheets("game-choice")
     }
 
     @Test
     fun end() {
-        for (window in Window.entries) game("end", Moments.won(), Look(window))
-        game("end", Moments.won(), Look(dark = true, language = "tr"))
-        game("end", Moments.won(), Look(textScale = 2f))
-        camera.contactSheet("game-end")
+        for (look in LOOKS) game("end", Moments.won(), look)
+        camera.contactSheets("game-end")
     }
 
     @Test
     fun home() {
-        for (look in MATRIX) home("game", Moments.refused(), look)
-        for (window in OTHER_WINDOWS) home("game", Moments.refused(), Look(window))
+        for (look in LOOKS) home("game", Moments.refused(), look)
         home("empty", null, Look())
         home("empty", null, Look(Window.PHONE, dark = true, language = "tr"))
-        camera.contactSheet("home")
+        camera.contactSheets("home")
     }
 
     @Test
     fun setUp() {
-        val looks = listOf(
-            Look(), Look(Window.PHONE, dark = true, language = "tr"), Look(Window.SMALL), Look(Window.TABLET),
-            Look(Window.LARGE_TABLET), Look(textScale = 2f), Look(Window.LANDSCAPE, language = "tr"),
-        )
-        for (look in looks) setUp("computer", Mode.COMPUTER, SetupChoice(level = 4), look)
+        for (look in LOOKS) setUp("computer", Mode.COMPUTER, SetupChoice(level = 4), look)
         setUp("two", Mode.TWO_PLAYERS, SetupChoice(start = "W:Wa2,Kc4:Bd6,Ke8"), Look())
         setUp("two-wrong", Mode.TWO_PLAYERS, SetupChoice(start = "W:Wa2,Kc9:Bd6"), Look(Window.PHONE, dark = true))
-        camera.contactSheet("setup")
+        camera.contactSheets("setup")
     }
 
     @Test
     fun settings() {
-        val looks = listOf(
-            Look(), Look(dark = true, language = "tr"), Look(Window.PHONE, textScale = 2f), Look(Window.LARGE_TABLET),
-        )
-        for (look in looks) camera.shoot("settings", look) { SettingsScreen(Preferences(), {}, {}) }
-        camera.contactSheet("settings")
+        for (look in LOOKS) camera.shoot("settings", look) { SettingsScreen(Preferences(), {}, {}) }
+        camera.contactSheets("settings")
     }
 
     @Test
@@ -160,8 +148,8 @@ class ScreenShots {
         }
     }
 
-    private fun game(name: String, state: GameState, look: Look, prefix: String = "game-$name") =
-        camera.shoot(prefix, look) { GameContent(state, Preferences(), NoActions) }
+    private fun game(name: String, state: GameState, look: Look) =
+        camera.shoot("game-$name", look) { GameContent(state, Preferences(), NoActions) }
 
     private fun home(name: String, state: GameState?, look: Look) =
         camera.shoot("home-$name", look) { HomeScreen(state, levels = 10, HomeWays({}, {}, {})) }
@@ -177,15 +165,16 @@ class ScreenShots {
         val MAIN_WINDOWS = listOf(Window.PHONE, Window.LARGE_PHONE, Window.TABLET, Window.LARGE_TABLET)
         val OTHER_WINDOWS = Window.entries - MAIN_WINDOWS.toSet()
 
-        /** Every size with both themes, both languages and both text scales, though not every one with every other. */
-        val MATRIX = MAIN_WINDOWS.flatMap {
-            listOf(
-                Look(it),
-                Look(it, dark = true),
-                Look(it, language = "tr"),
-                Look(it, textScale = 2f),
-                Look(it, dark = true, language = "tr", textScale = 2f),
-            )
+        val LOOKS = buildList {
+            for (window in MAIN_WINDOWS) {
+                for (dark in listOf(false, true)) {
+                    for (language in listOf("en", "tr")) {
+                        for (scale in listOf(1f, 2f)) add(Look(window, dark, language, scale))
+                    }
+                }
+            }
+            for (window in OTHER_WINDOWS) for (scale in listOf(1f, 2f)) add(Look(window, textScale = scale))
+            add(Look(language = "ar"))
         }
     }
 }
