@@ -9,6 +9,8 @@ import PackageDescription
     let ffi = Target.systemLibrary(name: "damaFFI")
     let linkage: [LinkerSetting] = [
         .unsafeFlags(["-L" + Context.packageDirectory + "/../../build/cargo/release"]),
+        // Swift's own Observation library for Linux leaves a symbol open that is never needed.
+        .unsafeFlags(["-Xlinker", "--allow-shlib-undefined"]),
         .linkedLibrary(":libdama.a"),
     ]
     let stubs = [Target.target(name: "SwiftUI", path: "LinuxStubs/SwiftUI")]
