@@ -35,10 +35,15 @@ public struct Parts {
         GameModel(
             store: FileGameStore(folder.appending(path: "game.json")),
             saved: stored,
-            pace: { [isMotionReduced] in isMotionReduced() ? 0 : settings.preferences.speed.pace },
+            pace: pace(settings),
             oneTap: { settings.preferences.oneTap },
             seed: seed,
             scheduler: scheduler
         )
+    }
+
+    /// What durations are multiplied by: what is set, but nothing moves where the system's animations are off.
+    func pace(_ settings: Settings) -> @MainActor () -> Double {
+        { [isMotionReduced] in isMotionReduced() ? 0 : settings.preferences.speed.pace }
     }
 }

@@ -190,19 +190,20 @@ public final class GameModel {
     }
 
     private func answer(_ thought: Thought?) {
+        let view = thought.map(\.reply).flatMap { reply in
+            ask { try $0.play(serial: reply.serial, route: reply.route, acceptsDraw: reply.acceptsDraw) }
+        }
         state?.thinking = false
-        state?.isStuck = thought == nil
+        state?.isStuck = view == nil
         state?.thoughtMs = thought?.ms
-        guard let reply = thought?.reply else { return }
-        act { try $0.play(serial: reply.serial, route: reply.route, acceptsDraw: reply.acceptsDraw) }
+        if let view { show(view) }
     }
 
     // MARK: Between the person and the session
 
     /// Does a command and shows what came of it; what cannot be done changes nothing.
     func act(landed: Int? = nil, tapped: Int? = nil, _ command: (Session) throws -> GameView) {
-        guard let view = ask(command) ?? ask({ try $0.view() }) else { return }
-        show(view, landed: landed, tapped: tapped)
+        if let view = ask(command) { show(view, landed: landed, tapped: tapped) }
     }
 
     /// What the session says; nil if it refuses, or there is none.
@@ -220,7 +221,7 @@ public final class GameModel {
 
     private func isCurrent(_ serial: Int64) -> Bool { ask { try $0.isCurrent(serial: serial) } ?? false }
 
-    private func show(_ view: GameView, landed: Int?, tapped: Int?) {
+    private func show(_ view: GameView, landed: Int? = nil, tapped: Int? = nil) {
         let old = state
         let moves = ask { try $0.moves() } ?? routes
         thinker.drop { !isCurrent($0) }

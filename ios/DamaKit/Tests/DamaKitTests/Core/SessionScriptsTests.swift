@@ -4,8 +4,7 @@ import Testing
 
 /// The scripts that Rust and Kotlin run, too.
 struct SessionScriptsTests {
-    @Test("Every script goes through the boundary as it is written")
-    func scripts() throws {
+    @Test func everyScriptGoesThroughTheBoundaryAsItIsWritten() throws {
         let differences = try SessionScript.all().flatMap { script in
             var run = try ScriptRun(script)
             return try run.differences()
@@ -13,8 +12,7 @@ struct SessionScriptsTests {
         #expect(differences == [])
     }
 
-    @Test("No line is left out, and every field is compared somewhere")
-    func complete() throws {
+    @Test func noLineIsLeftOutAndEveryFieldIsComparedSomewhere() throws {
         let texts = try SessionScript.files().map { try String(contentsOf: $0, encoding: .utf8) }
         let lines = texts.flatMap { $0.split(separator: "\n") }.filter { $0.hasPrefix("{") }
         let scripts = try SessionScript.all()
@@ -24,8 +22,7 @@ struct SessionScriptsTests {
         #expect(Set(used) == ScriptRun.fields)
     }
 
-    @Test("A wrong expectation is reported with its place, step and both values")
-    func wrongExpectation() throws {
+    @Test func aWrongExpectationIsReportedWithItsPlaceStepAndBothValues() throws {
         let line = #"{"name": "n", "seats": ["person", 4], "steps": [{"do": ["tap", "d3"]}]}"#
         let good = try SessionScript(place: "file:7", line: line)
         var wrong = good
@@ -38,8 +35,7 @@ struct SessionScriptsTests {
         #expect(try goodRun.differences() == [])
     }
 
-    @Test("An error that no step expects is reported")
-    func unexpectedError() throws {
+    @Test func anErrorThatNoStepExpectsIsReported() throws {
         let line = #"{"name": "n", "seats": ["person", "person"], "steps": [{"do": ["undo"]}]}"#
         var run = try ScriptRun(SessionScript(place: "file:1", line: line))
         let differences = try run.differences()

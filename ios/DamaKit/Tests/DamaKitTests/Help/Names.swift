@@ -65,3 +65,26 @@ func code(_ value: some Any) -> String {
     let name = caseName(value)
     return name.prefix(1).uppercased() + name.dropFirst()
 }
+
+/// The error of a kind that something ends with; nil if it ends in another way.
+func failure<Kind: Error>(_ kind: Kind.Type, of work: () throws -> some Any) -> Kind? {
+    do {
+        _ = try work()
+        return nil
+    } catch {
+        return error as? Kind
+    }
+}
+
+/// Why a session refused something.
+func reason(of work: () throws -> some Any) -> String? { failure(SessionError.self, of: work).map(reason) }
+
+/// Why a session refused something.
+func reason(_ error: SessionError) -> String {
+    switch error {
+    case .Stale(let reason), .IllegalRoute(let reason), .NothingToUndo(let reason), .NothingToRedo(let reason),
+        .UndoOff(let reason), .NoSuchPly(let reason), .NotNow(let reason), .GameOver(let reason),
+        .BadSave(let reason), .BadSetup(let reason), .NoSuchSquare(let reason):
+        reason
+    }
+}
