@@ -4,7 +4,8 @@ import DamaCore
 
 /// A square as people write it, in every language.
 public func squareName(_ square: Int) -> String {
-    "\(fileLetters[BoardGeometry.file(of: square)])\(BoardGeometry.rank(of: square) + 1)"
+    let letter = UnicodeScalar(UInt8(ascii: "a") + UInt8(BoardGeometry.file(of: square)))
+    return "\(letter)\(BoardGeometry.rank(of: square) + 1)"
 }
 
 /// What is said about a square (A1).
@@ -75,5 +76,3 @@ private func abilityWords(_ view: SquareView) -> Phrase? {
     guard view.selectable else { return nil }
     return Phrase(view.mustCapture ? "square_can_capture" : "square_can_move")
 }
-
-private let fileLetters = Array("abcdefgh")
