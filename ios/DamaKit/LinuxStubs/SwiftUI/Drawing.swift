@@ -123,7 +123,7 @@ public struct GraphicsContext {
 }
 
 // swiftui/image
-public struct Image: StubLeaf, Equatable {
+public struct Image: Equatable, Sendable {
     // swiftui/image/orientation
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left

@@ -4,7 +4,7 @@
 public protocol ShapeStyle: Sendable {}
 
 // swiftui/color
-public struct Color: StubLeaf, ShapeStyle, Hashable {
+public struct Color: ShapeStyle, Hashable {
     // swiftui/color/rgbcolorspace
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3

@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 
 // swiftui/text
-public struct Text: StubLeaf, Equatable {
+public struct Text: Equatable, Sendable {
     // swiftui/text/init(verbatim:)
     nonisolated public init(verbatim content: String) {}
     // swiftui/text/init(_:)
