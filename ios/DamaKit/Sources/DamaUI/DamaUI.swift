@@ -1,2 +1,0 @@
-import DamaKit
-import SwiftUI

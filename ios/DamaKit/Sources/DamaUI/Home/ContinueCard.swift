@@ -1,0 +1,65 @@
+import DamaCore
+import DamaKit
+import SwiftUI
+
+/// The game that was left: its board, against whom, how far, whose turn.
+struct ContinueCard: View {
+    let game: GameState
+    let action: @MainActor () -> Void
+
+    @Environment(\.colours) private var colours
+    @Environment(\.isTextLarge) private var isTextLarge
+
+    var body: some View {
+        Button(action: action) {
+            ViewThatFits(in: .horizontal) {
+                row(isTight: false)
+                row(isTight: true)
+            }
+            .padding(12)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(ground, in: .rect(cornerRadius: Corner.card))
+        }
+        .buttonStyle(PressStyle())
+    }
+
+    /// Ornament has no place where words have none.
+    private func row(isTight: Bool) -> some View {
+        let isTight = isTight || isTextLarge
+        return HStack(spacing: 16) {
+            MiniBoard(pieces: game.view.pieces, turned: game.turned, size: isTight ? 80 : 104)
+            VStack(alignment: .leading, spacing: 2) {
+                Text(Phrase("resume")).font(Voice.barTitle)
+                Text(game.summary).font(Voice.move)
+                HStack(spacing: 8) {
+                    if let side { PieceIcon(side.man, side: 18) }
+                    Text(game.view.turnWords).font(Voice.smallLabel)
+                }
+                .padding(.top, 2)
+            }
+            .foregroundStyle(ink)
+            .multilineTextAlignment(.leading)
+            .frame(minWidth: isTight ? nil : Self.leastWords, alignment: .leading)
+            if !isTight {
+                Spacer(minLength: 0)
+                Icon.forward.image
+                    .foregroundStyle(ink)
+                    .frame(width: 40, height: 40)
+                    .background(ink.opacity(0.16), in: .circle)
+                    .accessibilityHidden(true)
+            }
+        }
+    }
+
+    /// Whose turn it is, or who has won.
+    private var side: Side? {
+        guard let outcome = game.view.outcome else { return game.liveSide }
+        return outcome.winner
+    }
+
+    // At night so large a surface in the primary colour would dazzle.
+    private var ground: Color { colours.palette.isDark ? colours.primaryWash : colours.primary }
+    private var ink: Color { colours.palette.isDark ? colours.ink : colours.onPrimary }
+
+    private static let leastWords = 150.0
+}

@@ -1,0 +1,43 @@
+import DamaKit
+import SwiftUI
+
+extension View {
+    /// A page of the system's stack: its name in the app's voice, and the system's own way back.
+    func page(_ title: Phrase) -> some View { modifier(Page(title: title)) }
+}
+
+private struct Page: ViewModifier {
+    let title: Phrase
+
+    @Environment(\.colours) private var colours
+
+    func body(content: Content) -> some View {
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(colours.bg)
+            .navigationTitle(title.words)
+            .toolbar {
+                ToolbarItem(placement: .principal) {
+                    Text(title)
+                        .font(Voice.heading)
+                        .foregroundStyle(colours.ink)
+                        .accessibilityAddTraits(.isHeader)
+                }
+            }
+            #if !os(macOS)
+                .navigationBarTitleDisplayMode(.inline)
+                .toolbarBackground(colours.bg, for: .navigationBar)
+            #endif
+    }
+}
+
+extension View {
+    /// Leaves the system's bar out, and with it the swipe that leads back.
+    func withoutBar() -> some View {
+        #if os(macOS)
+            self
+        #else
+            toolbar(.hidden, for: .navigationBar)
+        #endif
+    }
+}
