@@ -25,7 +25,7 @@ enum FieldArt {
         case .flat(let ink):
             drawing.fill(.box(area), ink)
         }
-        if bordered, !colors.isFlat { innerShadow(&drawing, area, max(4 * pen, square * 0.16)) }
+        if bordered, !colors.isFlat { innerShadow(&drawing, area, square * 0.16) }
         var lines = LineArt(colors.lines, Mulberry(seed + lineSeed), pen: pen)
         lines.grid(&drawing, area, square: square, border: bordered)
     }

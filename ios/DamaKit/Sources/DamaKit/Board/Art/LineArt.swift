@@ -18,7 +18,7 @@ struct LineArt {
 
     /// The lines between the squares of `area`, and with `border` those around it.
     mutating func grid(_ drawing: inout Drawing, _ area: Box, square: Double, border: Bool) {
-        let width = max(pen * 0.8, square * lines.width)
+        let width = square * lines.width
         drawing.layer(clip: .box(area)) { drawing in
             for column in 1..<max(1, Int((area.width / square).rounded())) {
                 let x = area.left + Double(column) * square

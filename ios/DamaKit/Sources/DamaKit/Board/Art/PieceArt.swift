@@ -30,7 +30,7 @@ enum PieceArt {
         } else {
             manProfile(&drawing, radius, colors)
         }
-        let edge = max(radius * 0.045, 0.9)
+        let edge = radius * 0.045
         drawing.stroke(.circle(radius - edge / 2), colors.edge.faded(0.95), edge)
     }
 

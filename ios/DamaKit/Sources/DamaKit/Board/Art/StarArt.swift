@@ -29,10 +29,10 @@ enum StarArt {
 
     /// The contrast set's disc, with a man's or a king's ring.
     static func flatDisc(_ drawing: inout Drawing, radius: Double, isKing: Bool, _ colors: PieceColors) {
-        let edge = max(2, radius * 0.11)
+        let edge = radius * 0.11
         drawing.fill(.circle(radius), colors.edge)
         drawing.fill(.circle(radius - edge), colors.base)
-        drawing.stroke(.circle(radius * (isKing ? 0.8 : 0.5)), colors.ring, isKing ? max(1, edge * 0.5) : edge * 0.7)
+        drawing.stroke(.circle(radius * (isKing ? 0.8 : 0.5)), colors.ring, edge * (isKing ? 0.5 : 0.7))
     }
 
     private static func outline(_ tip: Double, _ valley: Double) -> Outline {
