@@ -57,25 +57,24 @@ extension BoardScene {
 extension BoardArt {
     /// Everything that is drawn of a frame, in one drawing: what the screen shows, without the images between.
     func drawing(of frame: BoardFrame) -> Drawing {
-        Drawing { drawing in
+        let pictures = Dictionary(uniqueKeysWithValues: sprites.map { ($0, picture(of: $0)) })
+        return Drawing { drawing in
             drawing.layer(frame.placement) { drawing in
                 drawing.add(board().drawing)
-                for item in frame.items { add(item, to: &drawing) }
+                for item in frame.items {
+                    switch item {
+                    case .shapes(let shapes):
+                        drawing.add(shapes)
+                    case .sprite(let sprite, let centre, let scale, let opacity):
+                        guard let picture = pictures[sprite] else { continue }
+                        let place = Affine.identity.translated(centre.x, centre.y).scaled(scale)
+                        drawing.layer(place.translated(-picture.width / 2, -picture.height / 2), opacity: opacity) {
+                            $0.add(picture.drawing)
+                        }
+                    }
+                }
             }
             drawing.add(frame.coordinates)
-        }
-    }
-
-    private func add(_ item: BoardFrame.Item, to drawing: inout Drawing) {
-        switch item {
-        case .shapes(let shapes):
-            drawing.add(shapes)
-        case .sprite(let sprite, let centre, let scale, let opacity):
-            let picture = picture(of: sprite)
-            let place = Affine.identity.translated(centre.x, centre.y).scaled(scale)
-            drawing.layer(place.translated(-picture.width / 2, -picture.height / 2), opacity: opacity) {
-                $0.add(picture.drawing)
-            }
         }
     }
 }

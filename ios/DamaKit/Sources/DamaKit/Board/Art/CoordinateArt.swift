@@ -12,8 +12,8 @@ enum CoordinateArt {
     /// While the board turns they are out of sight. A frame too narrow for them stays empty.
     static func draw(_ drawing: inout Drawing, _ geometry: BoardGeometry, _ ink: Ink, turn: Double) {
         let size = min(geometry.frame * share, largest)
-        let shown = max(0, 1 - (1 - abs(1 - 2 * turn)) * fade)
-        guard size >= smallest, shown > 0 else { return }
+        let ink = ink.faded(max(0, 1 - (1 - abs(1 - 2 * turn)) * fade))
+        guard size >= smallest, ink.alpha > 0 else { return }
         let flipped = turn >= 0.5
         for place in 0..<BoardGeometry.files {
             let along = geometry.frame + (Double(place) + 0.5) * geometry.square
@@ -23,7 +23,7 @@ enum CoordinateArt {
             let below = Point(along, geometry.size - geometry.frame / 2)
             let beside = Point(geometry.frame / 2, along)
             for (text, centre) in [(files[file], below), (ranks[rank], beside)] {
-                drawing.write(Letters(text: text, centre: centre, size: size, ink: ink.faded(shown)))
+                drawing.write(Letters(text: text, centre: centre, size: size, ink: ink))
             }
         }
     }

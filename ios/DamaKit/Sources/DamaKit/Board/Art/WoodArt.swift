@@ -104,13 +104,16 @@ enum WoodArt {
 
     private static func joints(_ drawing: inout Drawing, _ size: Double, _ width: Double, _ pen: Double) {
         let far = size - width
-        for (outer, inner) in [
-            (Point(0, 0), Point(width, width)),
-            (Point(size, 0), Point(far, width)),
-            (Point(0, size), Point(width, far)),
-            (Point(size, size), Point(far, far)),
-        ] {
-            drawing.stroke(.line(outer, inner), Ink(0).faded(0.35), 0.8 * pen)
+        // The ends of a line are as wide as it is: the corners keep theirs to the board.
+        drawing.layer(clip: .box(Box(0, 0, size, size))) { drawing in
+            for (outer, inner) in [
+                (Point(0, 0), Point(width, width)),
+                (Point(size, 0), Point(far, width)),
+                (Point(0, size), Point(width, far)),
+                (Point(size, size), Point(far, far)),
+            ] {
+                drawing.stroke(.line(outer, inner), Ink(0).faded(0.35), 0.8 * pen)
+            }
         }
     }
 }

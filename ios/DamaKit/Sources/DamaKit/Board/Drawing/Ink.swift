@@ -30,7 +30,7 @@ public struct Ink: Hashable, Sendable {
     func mixed(with other: Ink, _ part: Double) -> Ink {
         func mix(_ shift: UInt32) -> UInt32 {
             let own = Double(argb >> shift & 0xFF)
-            return UInt32(own + (Double(other.argb >> shift & 0xFF) - own) * part) << shift
+            return UInt32((own + (Double(other.argb >> shift & 0xFF) - own) * part).rounded()) << shift
         }
         return Ink(mix(16) | mix(8) | mix(0))
     }

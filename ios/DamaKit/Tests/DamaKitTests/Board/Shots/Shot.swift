@@ -9,7 +9,14 @@ struct Shot {
     let scale: Double
     let drawing: Drawing
 
-    init(_ name: String, width: Double, height: Double, scale: Double = Self.phone, dark: Bool = false, _ draw: (inout Drawing) -> Void) {
+    init(
+        _ name: String,
+        width: Double,
+        height: Double,
+        scale: Double = Self.phone,
+        dark: Bool = false,
+        _ draw: (inout Drawing) -> Void
+    ) {
         self.name = name
         self.width = width
         self.height = height
@@ -21,9 +28,9 @@ struct Shot {
     }
 
     /// A whole board.
-    init(_ name: String, _ scene: BoardScene, _ motion: MotionFrame = .still, size: Double = Self.board, scale: Double = Self.phone) {
+    init(_ name: String, _ scene: BoardScene, size: Double = Self.board, scale: Double = Self.phone) {
         self.init(name, width: size, height: size, scale: scale, dark: scene.dark) {
-            $0.board(scene, motion, size: size, scale: scale)
+            $0.board(scene, size: size, scale: scale)
         }
     }
 
