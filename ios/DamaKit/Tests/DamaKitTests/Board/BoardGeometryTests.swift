@@ -81,7 +81,8 @@ struct BoardGeometryTests {
         #expect(touch(0.45, -0.4, legal: [e4, d5]) == e4, "the nearer edge first")
         #expect(touch(0.4, -0.45, legal: [e4, d5]) == d5, "the nearer edge first")
         #expect(touch(0.45, -0.4, legal: [e5]) == e5, "over the corner last")
-        #expect(touch(0.2, 0, legal: [e4]) == Self.d4, "not from the middle")
+        #expect(touch(0.26, 0, legal: [e4]) == e4, "in the outer quarter")
+        #expect(touch(0.24, 0, legal: [e4]) == Self.d4, "not from the middle")
         #expect(touch(-0.4, 0, legal: [e4]) == Self.d4, "not over the far edge")
     }
 

@@ -117,6 +117,18 @@ struct MoveTimelineTests {
         #expect(timeline.duration == 320)
     }
 
+    @Test func aCrowningTakenBackDoesNotHoldUpTheNextPly() throws {
+        let back = [
+            MotionStep(from: Square.c4, to: Square.c3, piece: .whiteMan, crowns: true),
+            MotionStep(from: Square.a3, to: Square.a2, piece: .blackMan),
+        ]
+        let timeline = MoveTimeline(back, backward: true)
+        #expect(timeline.duration == 180 + 60 + 180)
+        #expect(timeline.at(0).moving.map(\.kind) == [.blackMan, .whiteKing])
+        let second = try #require(timeline.at(180 + 60 + 40).moving.last)
+        #expect(second.kind == .blackMan && second.lift > 0)
+    }
+
     @Test func twoPliesTakenBackMoveTwoPiecesOneOfThemOnlyJustReturned() throws {
         let back = [
             Self.jump(Square.c5, Square.c3, .blackMan, over: Square.c4, .whiteMan),

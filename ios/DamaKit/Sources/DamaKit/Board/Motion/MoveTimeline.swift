@@ -84,10 +84,7 @@ private struct Script {
         let isJump = step.taken != nil
         let start = now
         let end = start + (isJump ? Motion.jump : Motion.step)
-        let wasKing = step.piece.isKing || backward && step.crowns
-        let mover =
-            performer(on: step.from, at: start)
-            ?? cast(Performer(square: step.from, kind: PieceKind(isWhite: step.piece.isWhite, isKing: wasKing)))
+        let mover = performer(on: step.from, at: start) ?? cast(Performer(square: step.from, kind: step.piece))
         performers[mover].hops.append(Hop(from: step.from, to: step.to, start: start, end: end, isJump: isJump))
         if let taken = step.taken { take(taken, from: start) }
         now = end
@@ -98,8 +95,7 @@ private struct Script {
     }
 
     private mutating func take(_ taken: Taken, from start: Double) {
-        let known = backward ? nil : performer(on: taken.square, at: start)
-        let victim = known ?? cast(Performer(square: taken.square, kind: taken.piece))
+        let victim = performer(on: taken.square, at: start) ?? cast(Performer(square: taken.square, kind: taken.piece))
         if backward {
             performers[victim].appears = start
         } else {

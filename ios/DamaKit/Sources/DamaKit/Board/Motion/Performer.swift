@@ -38,7 +38,7 @@ struct Crowning: Hashable, Sendable {
 struct Performer: Hashable, Sendable {
     /// Where it stands at first.
     let square: Int
-    /// What it is at first.
+    /// What it is, unless a crowning says more.
     let kind: PieceKind
     var hops: [Hop] = []
     /// When it begins to go, if it is taken.
