@@ -13,23 +13,31 @@ import PackageDescription
         .unsafeFlags(["-Xlinker", "--allow-shlib-undefined"]),
         .linkedLibrary(":libdama.a"),
     ]
+    let strict: [SwiftSetting] = [.unsafeFlags(["-warnings-as-errors"])]
     let stubs = [Target.target(name: "SwiftUI", path: "LinuxStubs/SwiftUI")]
-    let uiDependencies: [Target.Dependency] = ["DamaKit", "SwiftUI"]
+    let hasScreens = true
 #else
     let ffi = Target.binaryTarget(name: "damaFFI", path: "Frameworks/damaFFI.xcframework")
     let linkage: [LinkerSetting] = []
+    let strict: [SwiftSetting] = []
     let stubs: [Target] = []
-    let uiDependencies: [Target.Dependency] = ["DamaKit"]
+    // `swift test` runs on the Mac itself, for which the screens are not made.
+    let hasScreens = Context.environment["DAMA_WITHOUT_UI"] == nil
 #endif
+
+/// The screens.
+let screens = Target.target(
+    name: "DamaUI",
+    dependencies: ["DamaKit"] + stubs.map { .target(name: $0.name) },
+    swiftSettings: strict
+)
 
 let package = Package(
     name: "DamaKit",
     defaultLocalization: "en",
     platforms: [.iOS(.v17), .macOS(.v14)],
-    products: [
-        .library(name: "DamaKit", targets: ["DamaKit"]),
-        .library(name: "DamaUI", targets: ["DamaUI"]),
-    ],
+    products: [.library(name: "DamaKit", targets: ["DamaKit"])]
+        + (hasScreens ? [.library(name: "DamaUI", targets: ["DamaUI"])] : []),
     targets: [
         ffi,
         // The generated bindings, where the generator puts them.
@@ -40,10 +48,8 @@ let package = Package(
             linkerSettings: linkage
         ),
         // The models: no SwiftUI, tested on Linux.
-        .target(name: "DamaKit", dependencies: ["DamaCore"]),
-        // The screens.
-        .target(name: "DamaUI", dependencies: uiDependencies),
-        .testTarget(name: "DamaKitTests", dependencies: ["DamaKit"]),
-    ] + stubs,
+        .target(name: "DamaKit", dependencies: ["DamaCore"], swiftSettings: strict),
+        .testTarget(name: "DamaKitTests", dependencies: ["DamaKit"], swiftSettings: strict),
+    ] + (hasScreens ? [screens] : []) + stubs,
     swiftLanguageModes: [.v6]
 )
