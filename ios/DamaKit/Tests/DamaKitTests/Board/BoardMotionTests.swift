@@ -2,7 +2,7 @@ import Testing
 
 @testable import DamaKit
 
-struct MotionTests {
+struct BoardMotionTests {
     /// Solved as cubic equations in Python.
     @Test(arguments: [
         (0.1, 0.15625, 0.018373), (0.25, 0.60722, 0.098627), (0.5, 0.877834, 0.324815), (0.75, 0.97548, 0.630085),
