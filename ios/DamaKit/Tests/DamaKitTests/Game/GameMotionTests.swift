@@ -4,7 +4,7 @@ import Testing
 
 /// A change of the board is shown once, and for as long as it should (B6).
 @MainActor
-struct MotionTests {
+struct GameMotionTests {
     private let desk = Desk()
 
     @Test func aMotionIsShownOnce() throws {
