@@ -17,9 +17,7 @@ struct BoardTouch: ViewModifier {
             .onChange(of: isDown) { _, isDown in
                 if !isDown { forget(stage.touchNumber) }
             }
-            #if !os(macOS)
-                .defersSystemGestures(on: .all)
-            #endif
+            .defersSystemGestures(on: .all)
     }
 
     private var finger: some Gesture {

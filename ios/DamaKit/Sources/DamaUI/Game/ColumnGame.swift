@@ -45,8 +45,8 @@ private struct BelowBoard: View {
         let margin: Double = parts.isSlim ? 0 : 12
         if parts.plan.isWide && !parts.isShared {
             HStack(spacing: 12) {
-                OwnBar(parts: parts)
-                if let message = parts.message { MessageCard(message: message) }
+                OwnBar(parts: parts, isFilling: true)
+                if let message = parts.message { MessageCard(message: message, isFilling: true) }
             }
             .fixedSize(horizontal: false, vertical: true)
             .frame(width: parts.plan.board)

@@ -54,17 +54,20 @@ struct EndButtons: View {
     @Environment(\.isTextLarge) private var isTextLarge
 
     var body: some View {
+        rows.fixedSize(horizontal: false, vertical: true)
+    }
+
+    @ViewBuilder private var rows: some View {
         switch (isWide, isTextLarge) {
         case (true, false):
             HStack(spacing: 8) {
                 first
                 second
             }
-            .fixedSize(horizontal: false, vertical: true)
         case (false, false), (true, true):
             VStack(spacing: 8) {
-                HStack(spacing: 8) { first }.fixedSize(horizontal: false, vertical: true)
-                HStack(spacing: 8) { second }.fixedSize(horizontal: false, vertical: true)
+                HStack(spacing: 8) { first }
+                HStack(spacing: 8) { second }
             }
         case (false, true):
             VStack(spacing: 8) {

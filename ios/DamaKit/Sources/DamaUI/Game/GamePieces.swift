@@ -48,6 +48,9 @@ struct BackButton: View {
 struct OwnBar: View {
     let parts: GameParts
 
+    /// Whether it takes all the height there is.
+    var isFilling = false
+
     @Environment(\.colours) private var colours
 
     var body: some View {
@@ -58,10 +61,9 @@ struct OwnBar: View {
             let shape = RoundedRectangle(cornerRadius: Corner.button)
             bar
                 .padding(.horizontal, 10)
-                .frame(maxHeight: .infinity)
+                .frame(maxHeight: isFilling ? .infinity : nil)
                 .background(colours.surface, in: shape)
                 .overlay { shape.strokeBorder(colours.line) }
-                .fixedSize(horizontal: false, vertical: true)
         }
     }
 }

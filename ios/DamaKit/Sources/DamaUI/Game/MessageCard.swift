@@ -6,6 +6,9 @@ struct MessageCard: View {
     let message: Message
     var isSlim = false
 
+    /// Whether it takes all the height there is.
+    var isFilling = false
+
     @Environment(GameModel.self) private var model
     @Environment(\.colours) private var colours
 
@@ -28,9 +31,8 @@ struct MessageCard: View {
         .padding(.leading, 14)
         .padding(.trailing, 8)
         .padding(.vertical, isSlim ? 2 : 8)
-        .frame(maxWidth: .infinity, minHeight: isSlim ? 48 : 64, maxHeight: .infinity)
+        .frame(maxWidth: .infinity, minHeight: isSlim ? 48 : 64, maxHeight: isFilling ? .infinity : nil)
         .background(ground, in: .rect(cornerRadius: Corner.button))
-        .fixedSize(horizontal: false, vertical: true)
         .transition(.opacity)
     }
 

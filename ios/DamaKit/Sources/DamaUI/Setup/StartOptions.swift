@@ -60,9 +60,7 @@ private struct PositionField: View {
                 )
                 .font(Voice.move)
                 .autocorrectionDisabled()
-                #if !os(macOS)
-                    .textInputAutocapitalization(.characters)
-                #endif
+                .textInputAutocapitalization(.characters)
                 .environment(\.layoutDirection, .leftToRight)
                 .padding(12)
                 .overlay {

@@ -24,20 +24,12 @@ private struct Page: ViewModifier {
                         .accessibilityAddTraits(.isHeader)
                 }
             }
-            #if !os(macOS)
-                .navigationBarTitleDisplayMode(.inline)
-                .toolbarBackground(colours.bg, for: .navigationBar)
-            #endif
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbarBackground(colours.bg, for: .navigationBar)
     }
 }
 
 extension View {
     /// Leaves the system's bar out, and with it the swipe that leads back.
-    func withoutBar() -> some View {
-        #if os(macOS)
-            self
-        #else
-            toolbar(.hidden, for: .navigationBar)
-        #endif
-    }
+    func withoutBar() -> some View { toolbar(.hidden, for: .navigationBar) }
 }
