@@ -5,10 +5,10 @@ A text that counts is a Plural; an array gives one text for each item, named `na
 
 import re
 from dataclasses import dataclass
-from pathlib import Path
 from xml.etree import ElementTree
 
-ROOT = Path(__file__).resolve().parents[2]
+from paths import ROOT
+
 APP = ROOT / "android/app/src/main"
 RESOURCES = APP / "res"
 KOTLIN = APP / "kotlin/app/dama"

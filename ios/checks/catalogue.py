@@ -1,13 +1,13 @@
 """String catalogues: what Android's texts look like in one, and reading and writing one as Xcode does."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import android
 from android import Plural, Text
+from paths import IOS
 
-CATALOGUE = android.ROOT / "ios/Dama/Localizable.xcstrings"
+CATALOGUE = IOS / "Dama/Localizable.xcstrings"
 SOURCE = "en"
 
 
@@ -45,14 +45,18 @@ def specifiers(text: str) -> str:
     )
 
 
-def read(path: Path = CATALOGUE) -> dict[str, Any]:
-    return json.loads(path.read_text(encoding="utf-8"))
+def read() -> dict[str, Any]:
+    catalogue: dict[str, Any] = json.loads(CATALOGUE.read_text(encoding="utf-8"))
+    return catalogue
 
 
-def write(catalogue: dict[str, Any], path: Path = CATALOGUE) -> None:
-    """As Xcode writes it, so that its own changes stay small."""
-    text = json.dumps(catalogue, ensure_ascii=False, indent=2, separators=(",", " : "))
-    path.write_text(text + "\n", encoding="utf-8")
+def text(catalogue: dict[str, Any]) -> str:
+    """A catalogue as Xcode writes it, so that its own changes stay small."""
+    return json.dumps(catalogue, ensure_ascii=False, indent=2, separators=(",", " : ")) + "\n"
+
+
+def write(catalogue: dict[str, Any]) -> None:
+    CATALOGUE.write_text(text(catalogue), encoding="utf-8")
 
 
 def _substituted(text: Plural) -> dict[str, Any]:
