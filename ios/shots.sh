@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Pictures of the board for the eye, into build/shots/ios: shots.sh [NAME…], all of them unless some are named.
+# shots.sh --icon makes the app's icon anew instead.
 #
 # A test writes what it would draw as lists of shapes; shots/render.py draws those as an iPhone would.
 set -euo pipefail
@@ -19,4 +20,9 @@ if ! cmp -s ios/shots/requirements.txt "$venv/requirements.txt"; then
   "$venv/bin/pip" install --quiet --requirement ios/shots/requirements.txt
   cp ios/shots/requirements.txt "$venv/"
 fi
-"$venv/bin/python" ios/shots/render.py "$out/shapes" "$out" "$@"
+
+if [ "${1:-}" = --icon ]; then
+  "$venv/bin/python" ios/shots/icon.py "$out/shapes" ios/Dama/Assets.xcassets/AppIcon.appiconset
+else
+  "$venv/bin/python" ios/shots/render.py "$out/shapes" "$out" "$@"
+fi

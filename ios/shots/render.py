@@ -55,7 +55,7 @@ def shader_of(paint):
 
 
 def paint_of(paint):
-    result = skia.Paint(AntiAlias=True, Dither=True)
+    result = skia.Paint(AntiAlias=True)
     if paint[0] == "ink":
         result.setColor(paint[1])
     else:
@@ -108,7 +108,8 @@ def draw(canvas, shapes):
 def render(picture):
     """The picture's image."""
     scale = picture["scale"]
-    surface = skia.Surface(round(picture["width"] * scale), round(picture["height"] * scale))
+    size = (round(picture["width"] * scale), round(picture["height"] * scale))
+    surface = skia.Surface.MakeRaster(skia.ImageInfo.MakeN32(*size, skia.kOpaque_AlphaType))
     with surface as canvas:
         canvas.scale(scale, scale)
         draw(canvas, picture["shapes"])

@@ -6,14 +6,11 @@ import Testing
 /// Pictures of the board for the eye, most of them the same as Android's `board-…`. They are written as lists of shapes
 /// if ios/shots.sh has made the folder for them, and drawn from those by ios/shots/render.py.
 struct BoardShots {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent()
-        .appendingPathComponent("../../../../../../build/shots/ios/shapes")
-        .standardizedFileURL
+    private static let folder = Repository.file("build/shots/ios/shapes")
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: Self.folder.path)))
     func write() throws {
-        for shot in boards + motions + pieces + others {
+        for shot in boards + motions + pieces + others + AppIcon.all {
             let picture: [String: Any] = [
                 "width": shot.width,
                 "height": shot.height,
