@@ -144,7 +144,7 @@ extension TextField where Label == Text {
 // swiftui/pastebutton
 public struct PasteButton: StubLeaf {
     // swiftui/pastebutton/init(payloadtype:onpaste:)
-    @preconcurrency nonisolated public init<T>(payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void)
+    @MainActor @preconcurrency public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void)
     where T: Transferable {}
 }
 

@@ -96,9 +96,8 @@ extension Gesture {
     // swiftui/gesture/onended(_:)
     nonisolated public func onEnded(_ action: @escaping (Self.Value) -> Void) -> _EndedGesture<Self> { _EndedGesture() }
     // swiftui/gesture/updating(_:body:)
-    @preconcurrency nonisolated public func updating<State>(
-        _ state: GestureState<State>,
-        body: @escaping @MainActor (_ value: Self.Value, _ state: inout State, _ transaction: inout Transaction) -> Void
+    @MainActor @preconcurrency public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Self.Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
 }
 
