@@ -8,7 +8,7 @@ import Testing
 struct BoardShots {
     private static let folder = Repository.file("build/shots/ios/shapes")
 
-    @Test(.enabled(if: FileManager.default.fileExists(atPath: Self.folder.path)))
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: Self.folder.path), "ios/shots.sh takes them"))
     func write() throws {
         for shot in boards + motions + pieces + others + AppIcon.all {
             let picture: [String: Any] = [
