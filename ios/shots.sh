@@ -9,6 +9,8 @@ cd "$(dirname "$0")/.."
 out=build/shots/ios
 rm -rf "$out"
 mkdir -p "$out/shapes"
+# Where the folder is, every run of the tests would write them.
+trap 'rm -rf "$out/shapes"' EXIT
 ios/swift.sh test --filter BoardShots >"$out/swift.log" 2>&1 || {
   cat "$out/swift.log" >&2
   exit 1

@@ -52,9 +52,6 @@ public struct BoardGeometry: Hashable, Sendable {
         )
     }
 
-    /// A square's place.
-    public func box(of square: Int) -> Box { Box(about: centre(of: square), half: self.square / 2) }
-
     /// The file that `x` lies at, fractional: 0 is the middle of the a-file. For a piece under a finger.
     public func file(at x: Double) -> Double {
         let column = (x - frame) / square - Self.half

@@ -10,7 +10,6 @@ struct MarkTests {
         let set: @Sendable (inout BoardScene, Int) -> Void
         /// How far it may reach from the square's middle, in squares.
         var reach = 0.5
-        var hasHalo = true
     }
 
     static let singles = [
@@ -19,7 +18,6 @@ struct MarkTests {
         Single(testDescription: "must capture", color: \.obligation, set: { $0.mustCapture = [$1] }),
         Single(testDescription: "refused", color: \.obligation, set: { $0.refused = $1 }, reach: 0.53),
         Single(testDescription: "focused", color: \.choice, set: { $0.focused = $1 }, reach: 0.53),
-        Single(testDescription: "tinted", color: \.tint, set: { $0.tinted = [$1] }, hasHalo: false),
     ]
 
     @Test(arguments: singles, BoardSet.allCases)
@@ -34,9 +32,8 @@ struct MarkTests {
                 )
             )
             let colors = set.colors.marks
-            let inks = mark.hasHalo ? [colors.halo, mark.color(colors)] : [mark.color(colors)]
-            #expect(Set(list.marks.map(\.ink)) == Set(inks))
-            #expect(list.marks.first?.ink == inks.first)
+            #expect(Set(list.marks.map(\.ink)) == [colors.halo, mark.color(colors)])
+            #expect(list.marks.first?.ink == colors.halo)
             let place = Box(about: geometry.centre(of: square), half: mark.reach * geometry.square)
             for shape in list.marks { #expect(place.holds(shape.box)) }
         }

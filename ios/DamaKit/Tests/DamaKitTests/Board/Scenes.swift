@@ -45,7 +45,15 @@ enum Scenes {
     }
 }
 
+extension BoardGeometry {
+    /// A square's place.
+    func box(of square: Int) -> Box { Box(about: centre(of: square), half: self.square / 2) }
+}
+
 extension BoardScene {
+    /// An empty board.
+    static let empty = BoardScene(pieces: Array(repeating: nil, count: 64))
+
     /// This scene, `change`d.
     func with(_ change: (inout BoardScene) -> Void) -> BoardScene {
         var scene = self

@@ -10,7 +10,6 @@ public enum Motion {
     public static let crown = 320.0
     public static let flip = 360.0
     public static let messageIn = 160.0
-    public static let messageOut = 120.0
     public static let shake = 240.0
 
     /// With reduced motion nothing moves; what changes fades over.

@@ -46,7 +46,6 @@ public struct BoardPainter: Sendable {
     private func under(_ scene: BoardScene) -> Drawing {
         Drawing { drawing in
             if let selected = scene.selected { marks.tint(&drawing, centre(selected)) }
-            for square in scene.tinted { marks.tint(&drawing, centre(square)) }
             if let last = scene.last {
                 // The last move steps back while the next one is chosen.
                 let opacity = scene.selected == nil ? 1 : Self.fadedTrail

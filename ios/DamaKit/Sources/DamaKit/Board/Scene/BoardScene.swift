@@ -24,8 +24,6 @@ public struct BoardScene: Hashable, Sendable {
     public var mustCapture: [Int] = []
     /// The square of a tap that could not be obeyed: a broken ring.
     public var refused: Int?
-    /// Squares lit up under a dragged piece.
-    public var tinted: [Int] = []
     /// Where the keyboard is: the corners of a square.
     public var focused: Int?
     /// The move that led here.
@@ -43,9 +41,6 @@ public struct BoardScene: Hashable, Sendable {
     public init(pieces: [PieceKind?]) {
         self.pieces = pieces
     }
-
-    /// An empty board.
-    public static let empty = BoardScene(pieces: Array(repeating: nil, count: BoardGeometry.squares))
 
     /// Whether Black's side is below; what `BoardGeometry` wants to know.
     public var flipped: Bool { turn >= 0.5 }
