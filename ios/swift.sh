@@ -27,16 +27,14 @@ if command -v swift >/dev/null; then
   exec swift "${command[@]}"
 fi
 
+missing='Swift is missing: put Swift 6 on the PATH'
+[ "$(uname)" = Linux ] || fail "$missing."
 root=$(realpath -m "${DAMA_SWIFT_ROOT:-build/swift}")
-
-need_root() {
-  local missing='Swift is missing: put Swift 6 on the PATH (https://www.swift.org/install)'
-  [ "$(uname)" = Linux ] || fail "$missing."
-  [ "$(id -u)" -eq 0 ] || fail "$missing, or run this as root, so that Debian's Swift can be installed in $root."
-}
+[ "$(id -u)" -eq 0 ] || fail "$missing, or run this as root, so that Debian's Swift can be installed in $root."
 
 # in_chroot COMMAND…: with /proc, /dev and this folder in place. The mounts are in a namespace of their own and go with it.
 in_chroot() {
+  # shellcheck disable=SC2016 # The inner shells expand these.
   ROOT=$root HERE=$PWD CHROOT=$(PATH=$PATH:/usr/sbin command -v chroot) \
     unshare --mount --propagation private bash -euc '
       mkdir -p "$ROOT$HERE"
@@ -59,7 +57,11 @@ set_up() {
     apt-get update -q
     apt-get install -y -q --no-install-recommends debootstrap
   fi
-  [ -e "$root/etc/debian_version" ] || debootstrap --variant=minbase trixie "$root"
+  # What was broken off is begun anew.
+  if [ ! -e "$root/etc/debian_version" ] || [ -e "$root/debootstrap" ]; then
+    rm -rf --one-file-system "$root"
+    debootstrap --variant=minbase trixie "$root"
+  fi
   cp /etc/resolv.conf /etc/hosts "$root/etc/"
   in_chroot apt-get update -q
   in_chroot apt-get install -y -q --no-install-recommends swiftlang libc6-dev libstdc++-14-dev
@@ -67,7 +69,6 @@ set_up() {
   touch "$root/.swift-ready"
 }
 
-need_root
 if [ ! -e "$root/.swift-ready" ]; then
   mkdir -p "$(dirname "$root")"
   (set_up) >&2

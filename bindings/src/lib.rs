@@ -4,6 +4,8 @@
 //! text. Serials and seeds are signed, since unsigned numbers are awkward in Kotlin; only their bits
 //! count. Every call returns a result, so that a panic arrives as an exception and never ends the app.
 
+#[cfg(any(target_os = "ios", target_os = "macos"))]
+mod apple_log;
 mod engine;
 mod error;
 mod logging;

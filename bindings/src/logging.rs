@@ -14,9 +14,7 @@ pub fn start_logging() -> Result<(), SessionError> {
         android_logger::Config::default().with_max_level(log::LevelFilter::Info).with_tag("dama"),
     );
     #[cfg(any(target_os = "ios", target_os = "macos"))]
-    if let Err(error) = oslog::OsLogger::new("app.dama").level_filter(log::LevelFilter::Info).init() {
-        log::debug!("logging was set up before: {error}");
-    }
+    crate::apple_log::start();
     Ok(())
 }
 

@@ -37,8 +37,8 @@ final class TirelessEngine: EngineProtocol, @unchecked Sendable {
 
     func cancel(serial: Int64) throws { try engine.cancel(serial: serial) }
 
-    /// How many searches make up one: some 10 s at the highest level.
-    private static let most = 100
+    /// How many searches make up one.
+    private static let most = 30
 }
 
 extension AsyncStream where Element: Sendable {
