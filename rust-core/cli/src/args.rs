@@ -39,6 +39,10 @@ pub enum Command {
     },
     /// Let two engines play a match over balanced openings, each opening with both colours
     Match(MatchArgs),
+    /// Let the engine play itself, and keep what its evaluation can learn from
+    Selfplay(SelfplayArgs),
+    /// Train the evaluation from samples
+    Train(TrainArgs),
     /// Print the engine's node fingerprint, then its speed
     Bench,
     /// Speak the line protocol for measurements (position, go, legal, …) on stdin and stdout
@@ -138,12 +142,61 @@ pub struct MatchArgs {
     /// A file of openings, one line of moves each; our own if left out
     #[arg(long)]
     pub openings: Option<PathBuf>,
+    /// Draw balanced openings by chance from this seed instead, another one for every pair of games
+    #[arg(long, value_name = "SEED", conflicts_with = "openings")]
+    pub drawn: Option<u64>,
     /// From which levels draw their chances
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
     /// What a command is told with every `go`
     #[arg(long, default_value = "movetime 200")]
     pub go: String,
+}
+
+#[derive(Args)]
+pub struct SelfplayArgs {
+    /// Where the samples go; what is there is replaced
+    #[arg(long)]
+    pub out: PathBuf,
+    /// How many games
+    #[arg(long, default_value_t = 10_000)]
+    pub games: u32,
+    /// Positions entered for each move
+    #[arg(long, default_value_t = 2_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// From which all chance comes
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads play; the games do not depend on it
+    #[arg(long, default_value_t = 1)]
+    pub threads: usize,
+}
+
+#[derive(Args)]
+pub struct TrainArgs {
+    /// Files of samples, from `dama selfplay`
+    #[arg(required = true)]
+    pub samples: Vec<PathBuf>,
+    /// Where the weights go; what is there is replaced
+    #[arg(long)]
+    pub out: PathBuf,
+    /// How often every sample is seen
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    pub epochs: u32,
+    /// From which the first weights and the order of the samples come
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// How much a game's result counts beside the search's score, from 0 to 1
+    #[arg(long, default_value_t = 0.5, value_parser = share)]
+    pub result_share: f32,
+    /// How far weights move at first
+    #[arg(long, default_value_t = 0.002)]
+    pub rate: f32,
+}
+
+fn share(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    number.ok_or_else(|| "a share is a number from 0 to 1".to_owned())
 }
 
 fn position(text: &str) -> Result<Position, String> {

@@ -35,6 +35,8 @@ fn run(command: Command) -> Result<ExitCode, Fault> {
         Command::Play(args) => commands::play::run(&args),
         Command::Script { files } => commands::script::run(&files),
         Command::Match(args) => commands::arena::run(&args),
+        Command::Selfplay(args) => commands::selfplay::run(&args),
+        Command::Train(args) => commands::train::run(&args),
         Command::Bench => commands::bench::run(),
         Command::Engine => commands::engine::run(),
     }

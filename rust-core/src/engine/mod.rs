@@ -6,11 +6,11 @@
 
 mod bench;
 mod cancel;
-mod eval;
 mod hint;
 mod level;
 mod limits;
 mod line;
+pub mod network;
 mod ordering;
 mod request;
 pub mod score;
@@ -18,10 +18,10 @@ mod search;
 mod table;
 
 pub use bench::{bench_positions, fingerprint};
-pub use eval::evaluate;
 pub use hint::{Hint, HintReason, HintRequest};
 pub use level::{LEVELS, Level, LevelError, Strength};
 pub use limits::Limits;
+pub use network::evaluate;
 pub use request::{ThinkError, ThinkReply, ThinkRequest};
 pub use search::{Found, Info, RootMove, Search};
 

@@ -12,9 +12,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use super::eval::evaluate;
 use super::limits::{Budget, Limits};
 use super::line::Line;
+use super::network::Evaluator;
 use super::ordering::{Experience, Ordered};
 use super::score::{self, DRAW, INFINITE, MAX_PLY, loss_in, win_in};
 use super::table::{Bound, PackedMove, Table};
@@ -50,6 +50,7 @@ pub struct Search {
     table: Table,
     experience: Experience,
     line: Line,
+    evaluator: Evaluator,
 }
 
 /// What is known after an iteration.
@@ -109,7 +110,12 @@ impl Search {
     }
 
     fn with_table_bytes(bytes: usize) -> Self {
-        Search { table: Table::with_bytes(bytes), experience: Experience::new(), line: Line::new() }
+        Search {
+            table: Table::with_bytes(bytes),
+            experience: Experience::new(),
+            line: Line::new(),
+            evaluator: Evaluator::new(),
+        }
     }
 
     /// Forgets all earlier runs, as for a new game.
@@ -151,6 +157,7 @@ impl Search {
             table: &mut self.table,
             experience: &mut self.experience,
             line: &mut self.line,
+            evaluator: &mut self.evaluator,
             budget: Budget::new(limits, cancel),
             margin,
         };
@@ -171,6 +178,7 @@ struct Run<'a> {
     table: &'a mut Table,
     experience: &'a mut Experience,
     line: &'a mut Line,
+    evaluator: &'a mut Evaluator,
     budget: Budget<'a>,
     margin: i32,
 }
@@ -388,9 +396,10 @@ impl Run<'_> {
     }
 
     /// The score of a position that is searched no further.
-    fn horizon(&self, position: &Position, ply: i32) -> i32 {
+    fn horizon(&mut self, position: &Position, ply: i32) -> i32 {
         let capturing = ply >= MAX_PLY && position.can_capture();
-        self.end(position, position.can_move(), capturing, ply).unwrap_or_else(|| evaluate(position))
+        let end = self.end(position, position.can_move(), capturing, ply);
+        end.unwrap_or_else(|| self.evaluator.evaluate(position))
     }
 
     /// The score of a position in which the game is over (G1, G2, G4; in this order).
@@ -425,6 +434,7 @@ mod tests {
             table: &mut search.table,
             experience: &mut search.experience,
             line: &mut search.line,
+            evaluator: &mut search.evaluator,
             budget: Budget::new(&Limits::default(), &cancel),
             margin: 0,
         };

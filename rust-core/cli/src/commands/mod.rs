@@ -8,3 +8,5 @@ pub mod moves;
 pub mod perft;
 pub mod play;
 pub mod script;
+pub mod selfplay;
+pub mod train;

@@ -1,24 +1,24 @@
 //! `dama match`: two engines, balanced openings, each played with both colours.
 
+mod openings;
 mod player;
 mod score;
 
 use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 
-use dama_core::{Game, Outcome, Position, Side};
+use dama_core::{Game, Outcome, Side};
 
 use crate::args::MatchArgs;
-use crate::fault::{Fault, read_file};
+use crate::fault::Fault;
 use player::Player;
 use score::Score;
 
-/// The openings that the project keeps for matches.
-const OPENINGS: &str = include_str!("../../../../../tests/vectors/openings.txt");
-
 pub fn run(args: &MatchArgs) -> Result<ExitCode, Fault> {
-    let openings = openings(args.openings.as_deref())?;
+    let openings = match args.drawn {
+        Some(seed) => openings::drawn(args.games as usize / 2, seed)?,
+        None => openings::listed(args.openings.as_deref())?,
+    };
     let mut players = [Player::new(&args.first, args)?, Player::new(&args.second, args)?];
     let mut score = Score::default();
     let mut out = std::io::stdout().lock();
@@ -47,26 +47,6 @@ fn points_for(side: Side, outcome: Outcome) -> f64 {
         Outcome::Win(winner, _) => f64::from(u8::from(winner == side)),
         Outcome::Draw(_) => 0.5,
     }
-}
-
-/// The games after the openings of a file, or of our own list.
-fn openings(file: Option<&Path>) -> Result<Vec<Game>, Fault> {
-    let (name, text) = match file {
-        Some(path) => (path.display().to_string(), read_file(path)?),
-        None => ("openings.txt".to_owned(), OPENINGS.to_owned()),
-    };
-    let mut games = Vec::new();
-    for (i, line) in text.lines().enumerate() {
-        if line.trim().is_empty() || line.starts_with('#') {
-            continue;
-        }
-        let mut game = Game::new(Position::start()).map_err(Fault::input)?;
-        for word in line.split_whitespace() {
-            game.play_text(word).map_err(|error| Fault::input(format!("{name}, line {}: {error}", i + 1)))?;
-        }
-        games.push(game);
-    }
-    if games.is_empty() { Err(Fault::input(format!("{name} holds no opening"))) } else { Ok(games) }
 }
 
 /// Plays one game to its end under the rules, which G4 makes finite.
