@@ -7,7 +7,6 @@ struct PieceIcon: View {
     let side: Double
 
     @Environment(\.palette) private var palette
-    @Environment(\.displayScale) private var displayScale
 
     init(_ kind: PieceKind, side: Double) {
         self.kind = kind
@@ -15,11 +14,12 @@ struct PieceIcon: View {
     }
 
     var body: some View {
-        let key = PictureKey.icon(kind, side: side, palette.set, dark: palette.isDark)
-        let drawn = Pictures.shared.drawn(key, scale: displayScale) {
-            PieceIconArt.picture(kind, side: side, set: palette.set, dark: palette.isDark)
+        let (kind, side, set, dark) = (kind, side, palette.set, palette.isDark)
+        KeptPicture(.icon(kind, side: side, set, dark: dark), width: side, height: side) {
+            PieceIconArt.picture(kind, side: side, set: set, dark: dark)
+        } placeholder: {
+            Color.clear
         }
-        DrawnImage(drawn, width: side, height: side)
     }
 }
 
@@ -29,15 +29,19 @@ struct PieceRow: View {
     let count: Int
 
     @Environment(\.palette) private var palette
-    @Environment(\.displayScale) private var displayScale
 
     var body: some View {
-        let key = PictureKey.small(kind, side: Self.side, palette.set, dark: palette.isDark)
-        let drawn = Pictures.shared.drawn(key, scale: displayScale) {
-            PieceIconArt.small(kind, side: Self.side, set: palette.set, dark: palette.isDark)
-        }
         HStack(spacing: (count > Self.many ? Self.closeStep : Self.step) - Self.side) {
-            ForEach(0..<count, id: \.self) { _ in DrawnImage(drawn, width: Self.side, height: Self.side) }
+            ForEach(0..<count, id: \.self) { _ in piece }
+        }
+    }
+
+    private var piece: some View {
+        let (kind, side, set, dark) = (kind, Self.side, palette.set, palette.isDark)
+        return KeptPicture(.small(kind, side: side, set, dark: dark), width: side, height: side) {
+            PieceIconArt.small(kind, side: side, set: set, dark: dark)
+        } placeholder: {
+            Color.clear
         }
     }
 
@@ -47,26 +51,4 @@ struct PieceRow: View {
     /// So many pieces lie closer together.
     private static let many = 7
     private static let closeStep = 9.0
-}
-
-/// A picture in its place, or an empty place.
-struct DrawnImage: View {
-    private let drawn: DrawnPicture?
-    private let width: Double
-    private let height: Double
-
-    init(_ drawn: DrawnPicture?, width: Double, height: Double) {
-        self.drawn = drawn
-        self.width = width
-        self.height = height
-    }
-
-    var body: some View {
-        Group {
-            if let drawn { drawn.image.resizable() } else { Color.clear }
-        }
-        .frame(width: width, height: height)
-        .accessibilityHidden(true)
-        .accessibilityIgnoresInvertColors()
-    }
 }

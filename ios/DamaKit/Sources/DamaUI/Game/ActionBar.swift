@@ -135,8 +135,8 @@ private struct MoreMenu: View {
         }
         .buttonStyle(PressStyle())
         .accessibilityLabel(Phrase("more").words)
-        .question(question, Phrase("resign_text"), yes: Phrase("resign"), isAsked: $isResigning) {
-            model.resign(resigning)
+        .question(state.resignQuestion, Phrase("resign_text"), yes: Phrase("resign"), isAsked: $isResigning) {
+            model.resign(state.resigning)
         }
     }
 
@@ -149,12 +149,5 @@ private struct MoreMenu: View {
         guard let text else { return }
         copyToPasteboard(text)
         announce(Phrase("copied").words)
-    }
-
-    private var resigning: Side { state.view.onlyPerson ?? state.liveSide }
-
-    private var question: Phrase {
-        if state.view.onlyPerson != nil { return Phrase("resign_question") }
-        return Phrase(resigning == .white ? "white_resigns_question" : "black_resigns_question")
     }
 }

@@ -7,20 +7,12 @@ struct GameScreen: View {
     @Environment(GameModel.self) private var model
     @Environment(\.colours) private var colours
     @Environment(\.textScale) private var textScale
-    @Environment(\.isTextLarge) private var isTextLarge
 
     var body: some View {
         GeometryReader { window in
-            if let state = model.state {
-                let plan = GamePlan(width: window.size.width, height: window.size.height, textScale: textScale)
-                let parts = GameParts(
-                    state: state,
-                    plan: plan,
-                    isTextLarge: isTextLarge,
-                    textScale: textScale,
-                    message: Message(state)
-                )
-                layout(parts, height: window.size.height)
+            let (width, height) = (window.size.width, window.size.height)
+            if let state = model.state, width > 0, height > 0 {
+                layout(GameParts(state, width: width, height: height, textScale: textScale), height: height)
                     .modifier(Announcer(said: Said(state)))
                     .modifier(GameFeel(state: state))
             }

@@ -85,32 +85,31 @@ struct MoveGrid: View {
     }
 
     private var rows: some View {
-        ScrollViewReader { scroll in
+        let rows = state.moveRows
+        return ScrollViewReader { scroll in
             ScrollView {
                 LazyVStack(spacing: 0) {
-                    ForEach(0..<rowCount, id: \.self) { row in
+                    ForEach(rows) { row in
                         HStack(spacing: 0) {
-                            Text(Phrase("number", .number(row + 1)))
+                            Text(Phrase("number", .number(row.number)))
                                 .font(Voice.move)
                                 .foregroundStyle(colours.ink2)
                                 .padding(.leading, 6)
                                 .frame(minWidth: 42, alignment: .leading)
-                            ForEach([firstPly(of: row), firstPly(of: row) + 1], id: \.self) { cell($0) }
+                            ForEach(row.plies.indices, id: \.self) { cell(row.plies[$0]) }
                         }
-                        .id(row)
                     }
                 }
                 .padding(.horizontal, 10)
             }
-            .onChange(of: state.view.ply, initial: true) { scroll.scrollTo(shownRow, anchor: .center) }
-            .onChange(of: rowCount) { scroll.scrollTo(shownRow, anchor: .center) }
+            .onChange(of: state.view.ply, initial: true) { scroll.scrollTo(state.shownRow, anchor: .center) }
+            .onChange(of: rows.count) { scroll.scrollTo(state.shownRow, anchor: .center) }
         }
     }
 
-    @ViewBuilder
-    private func cell(_ ply: Int) -> some View {
+    private func cell(_ ply: Int?) -> some View {
         Group {
-            if state.moves.indices.contains(ply - 1) {
+            if let ply {
                 MoveButton(route: state.moves[ply - 1], ply: ply, isShown: ply == Int(state.view.ply))
             } else {
                 Color.clear.frame(height: leastTarget)
@@ -118,15 +117,6 @@ struct MoveGrid: View {
         }
         .frame(maxWidth: .infinity, alignment: .leading)
     }
-
-    /// Where Black began, the first row has only a move by Black.
-    private var offset: Int { state.view.firstSide == .black ? 1 : 0 }
-
-    private var rowCount: Int { (state.moves.count + offset + 1) / 2 }
-
-    private var shownRow: Int { (Int(state.view.ply) + offset - 1) / 2 }
-
-    private func firstPly(of row: Int) -> Int { 2 * row + 1 - offset }
 }
 
 private struct MoveNumber: View {

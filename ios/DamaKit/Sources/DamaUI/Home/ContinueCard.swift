@@ -32,7 +32,7 @@ struct ContinueCard: View {
                 Text(Phrase("resume")).font(Voice.barTitle)
                 Text(game.summary).font(Voice.move)
                 HStack(spacing: 8) {
-                    if let side { PieceIcon(side.man, side: 18) }
+                    if let side = game.sideOfNote { PieceIcon(side.man, side: 18) }
                     Text(game.view.turnWords).font(Voice.smallLabel)
                 }
                 .padding(.top, 2)
@@ -49,12 +49,6 @@ struct ContinueCard: View {
                     .accessibilityHidden(true)
             }
         }
-    }
-
-    /// Whose turn it is, or who has won.
-    private var side: Side? {
-        guard let outcome = game.view.outcome else { return game.liveSide }
-        return outcome.winner
     }
 
     // At night so large a surface in the primary colour would dazzle.

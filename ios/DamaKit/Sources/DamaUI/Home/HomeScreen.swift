@@ -28,8 +28,9 @@ struct HomeScreen: View {
 
     /// The hero at the start, its foot on the screen's lower edge and its shadow below that.
     private func beside(_ width: Double, _ height: Double, _ insets: EdgeInsets) -> some View {
-        HStack(spacing: 0) {
-            Hero(width: width * Self.heroPart, height: height + HeroArt.shadow)
+        let part = width * Self.heroPart
+        return HStack(spacing: 0) {
+            Hero(width: part, height: height + HeroPicture.shadow(width: part, height: height))
                 .frame(height: height, alignment: .top)
                 .clipped()
             ScrollView {

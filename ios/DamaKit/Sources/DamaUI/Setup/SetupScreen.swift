@@ -33,7 +33,7 @@ struct SetupScreen: View {
         }
         .safeAreaInset(edge: .bottom) {
             MainButton(words: Phrase("start_game"), isPrimary: true) {
-                if isPlaying { isAsking = true } else { begin(checked) }
+                if model.state?.isUnderWay == true { isAsking = true } else { begin(checked) }
             }
             .disabled(!checked.isGood)
             .fixedSize(horizontal: false, vertical: true)
@@ -84,12 +84,6 @@ struct SetupScreen: View {
         .padding(.horizontal, 16)
         .frame(maxWidth: Self.mostTwoPanes)
         .frame(maxWidth: .infinity)
-    }
-
-    /// Whether a game would be lost.
-    private var isPlaying: Bool {
-        guard let view = model.state?.view else { return false }
-        return view.outcome == nil && view.lastPly > 0
     }
 
     private func begin(_ checked: CheckedStart) {

@@ -8,7 +8,6 @@ struct Colours {
     var bg: Color { Color(palette.bg) }
     var bg2: Color { Color(palette.bg2) }
     var surface: Color { Color(palette.surface) }
-    var raised: Color { Color(palette.raised) }
     var ink: Color { Color(palette.ink) }
     var ink2: Color { Color(palette.ink2) }
     var line: Color { Color(palette.line) }
