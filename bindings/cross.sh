@@ -76,6 +76,13 @@ runs_on_ios_17() {
   [ "$(llvm-objdump --macho --private-headers "$library" 2>/dev/null | awk '/minos/ { print $2 }' | sort -u)" = 17.0 ]
 }
 
+# Of the functions for which Apple wants a reason, the library takes from the system only the one for which
+# ios/Dama/PrivacyInfo.xcprivacy gives it: what a file's metadata are.
+asks_what_is_said() {
+  local listed='l?stat|fstat(at)?|f?getattrlist|getattrlist(at|bulk)|f?statv?fs|mach_absolute_time'
+  [ "$(symbols undefined | grep -xE "_($listed)" | paste -sd' ')" = _fstat ]
+}
+
 unpack_tools
 PATH=$tools/usr/bin:$PATH
 LD_LIBRARY_PATH=$(find "$tools/usr/lib" -name '*.so*' -printf '%h\n' | sort -u | paste -sd:)
@@ -94,6 +101,7 @@ for target in "$@"; do
       expect 'is for Apple processors' formats 'Mach-O arm64'
       expect 'runs on iOS 17' runs_on_ios_17
       expect "writes to the system's log" has_symbol defined wrapped_os_log_with_type
+      expect 'asks the system for what the privacy manifest says' asks_what_is_said
       ;;
     *-linux-android)
       expect 'is for 64-bit ARM' formats elf64-littleaarch64
