@@ -33,5 +33,8 @@ public protocol Scheduler {}
 // swiftui/settings
 public struct Settings {}
 
+// swiftui/transition
+public protocol Transition {}
+
 // MacTypes.h of Darwin
 public struct Point {}

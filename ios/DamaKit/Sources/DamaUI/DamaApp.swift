@@ -1,4 +1,3 @@
-import DamaCore
 import DamaKit
 import SwiftUI
 

@@ -1,4 +1,3 @@
-import DamaCore
 import DamaKit
 import SwiftUI
 
@@ -29,7 +28,7 @@ struct MoveStrip: View {
     private var line: some View {
         ScrollViewReader { scroll in
             ScrollView(.horizontal) {
-                LazyHStack(spacing: 2) {
+                HStack(spacing: 2) {
                     ForEach(Array(1...state.moves.count), id: \.self) { ply in
                         HStack(spacing: 0) {
                             if state.view.isNumbered(ply) { MoveNumber(words: state.view.numberWords(ply)) }
@@ -39,6 +38,7 @@ struct MoveStrip: View {
                     }
                 }
             }
+            .fixedSize(horizontal: false, vertical: true)
             .scrollIndicators(.hidden)
             .defaultScrollAnchor(.trailing)
             .mask { fadedStart }

@@ -1,32 +1,29 @@
-import DamaCore
 import DamaKit
 import SwiftUI
 
 /// The game that was left: its board, against whom, how far, whose turn.
 struct ContinueCard: View {
     let game: GameState
+
+    /// Whether there is no room for ornament.
+    let isTight: Bool
+
     let action: @MainActor () -> Void
 
     @Environment(\.colours) private var colours
-    @Environment(\.isTextLarge) private var isTextLarge
 
     var body: some View {
         Button(action: action) {
-            ViewThatFits(in: .horizontal) {
-                row(isTight: false)
-                row(isTight: true)
-            }
-            .padding(12)
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .background(ground, in: .rect(cornerRadius: Corner.card))
+            row
+                .padding(12)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .background(ground, in: .rect(cornerRadius: Corner.card))
         }
         .buttonStyle(PressStyle())
     }
 
-    /// Ornament has no place where words have none.
-    private func row(isTight: Bool) -> some View {
-        let isTight = isTight || isTextLarge
-        return HStack(spacing: 16) {
+    private var row: some View {
+        HStack(spacing: 16) {
             MiniBoard(pieces: game.view.pieces, turned: game.turned, size: isTight ? 80 : 104)
             VStack(alignment: .leading, spacing: 2) {
                 Text(Phrase("resume")).font(Voice.barTitle)
@@ -39,9 +36,8 @@ struct ContinueCard: View {
             }
             .foregroundStyle(ink)
             .multilineTextAlignment(.leading)
-            .frame(minWidth: isTight ? nil : Self.leastWords, alignment: .leading)
+            Spacer(minLength: 0)
             if !isTight {
-                Spacer(minLength: 0)
                 Icon.forward.image
                     .foregroundStyle(ink)
                     .frame(width: 40, height: 40)
@@ -54,6 +50,4 @@ struct ContinueCard: View {
     // At night so large a surface in the primary colour would dazzle.
     private var ground: Color { colours.palette.isDark ? colours.primaryWash : colours.primary }
     private var ink: Color { colours.palette.isDark ? colours.ink : colours.onPrimary }
-
-    private static let leastWords = 150.0
 }

@@ -1,4 +1,3 @@
-import DamaCore
 import DamaKit
 import SwiftUI
 
@@ -7,6 +6,7 @@ struct HomeScreen: View {
     @Environment(GameModel.self) private var model
     @Environment(Way.self) private var way
     @Environment(\.colours) private var colours
+    @Environment(\.isTextLarge) private var isTextLarge
 
     var body: some View {
         GeometryReader { window in
@@ -34,7 +34,7 @@ struct HomeScreen: View {
                 .frame(height: height, alignment: .top)
                 .clipped()
             ScrollView {
-                choices(isCentred: true)
+                choices(width, isCentred: true)
                     .padding(.top, insets.top)
                     .padding(.bottom, insets.bottom)
                     .padding(.trailing, insets.trailing)
@@ -49,7 +49,7 @@ struct HomeScreen: View {
         return ScrollView {
             VStack(spacing: 0) {
                 Hero(width: width, height: hero)
-                choices(isCentred: false)
+                choices(width, isCentred: false)
                     .padding(.horizontal, max(insets.leading, insets.trailing))
                     .padding(.bottom, insets.bottom)
                     .frame(minHeight: height - hero)
@@ -58,14 +58,16 @@ struct HomeScreen: View {
         .scrollBounceBehavior(.basedOnSize)
     }
 
-    /// What can be chosen, from the top of its place or in its middle, and the settings at the foot.
-    private func choices(isCentred: Bool) -> some View {
+    /// What can be chosen in a window of a width, from the top of its place or in its middle, and the settings at the
+    /// foot.
+    private func choices(_ width: Double, isCentred: Bool) -> some View {
         VStack(spacing: 0) {
             if isCentred { Spacer(minLength: 0) }
             VStack(alignment: .leading, spacing: 0) {
                 HomeTitle()
                 if let game = model.state {
-                    ContinueCard(game: game) { way.go(.game) }.padding(.bottom, 14)
+                    ContinueCard(game: game, isTight: isTextLarge || width < Self.tight) { way.go(.game) }
+                        .padding(.bottom, 14)
                 }
                 KindCard { way.go($0.screen) }
             }
@@ -83,6 +85,9 @@ struct HomeScreen: View {
     private static let leastHero = 130.0
     private static let mostHero = 420.0
     private static let mostWidth = 600.0
+
+    /// Narrower windows have no room for ornament.
+    private static let tight = 350.0
 }
 
 /// The app's name, and what kind of game it is.
