@@ -108,6 +108,10 @@ public final class BoardStage {
     /// A finger that came down at `start` is at `point`: beyond a little it means a drag.
     public func finger(from start: Point, to point: Point) {
         if touch == nil { down(at: start) }
+        move(to: point)
+    }
+
+    private func move(to point: Point) {
         switch touch {
         case .down(_, let start):
             if hypot(point.x - start.x, point.y - start.y) > Self.slop { lift(start, point) }
@@ -136,9 +140,9 @@ public final class BoardStage {
         if let square { touch = .down(square: square, at: point) }
     }
 
-    /// The finger that came down at `start` goes up.
-    public func up(from start: Point, at point: Point) {
-        finger(from: start, to: point)
+    /// The finger goes up. One that was taken away before has nothing to say any more.
+    public func up(at point: Point) {
+        move(to: point)
         defer { touch = nil }
         switch touch {
         case .down(let square, _):

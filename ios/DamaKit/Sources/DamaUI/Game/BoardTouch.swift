@@ -24,7 +24,7 @@ struct BoardTouch: ViewModifier {
         DragGesture(minimumDistance: 0)
             .updating($isDown) { _, isDown, _ in isDown = true }
             .onChanged { stage.finger(from: DamaKit.Point($0.startLocation), to: DamaKit.Point($0.location)) }
-            .onEnded { stage.up(from: DamaKit.Point($0.startLocation), at: DamaKit.Point($0.location)) }
+            .onEnded { stage.up(at: DamaKit.Point($0.location)) }
     }
 
     /// After a finger that goes up has been heard of, whichever of the two is told first.

@@ -18,6 +18,12 @@ struct BoardStageTests {
         return stage
     }
 
+    /// A finger comes down on a square, or beside it, and goes up where it came down or elsewhere.
+    private func touch(_ stage: BoardStage, _ start: Point, to end: Point? = nil) {
+        stage.finger(from: start, to: start)
+        stage.up(at: end ?? start)
+    }
+
     private func middle(_ name: String) -> Point { geometry.centre(of: square(name)) }
 
     @Test func aFingerThatComesAndGoesTaps() throws {
@@ -25,9 +31,9 @@ struct BoardStageTests {
         let stage = stage(model)
         stage.finger(from: middle("d3"), to: middle("d3"))
         #expect(try model.now.view.selected == nil, "not before the finger is up")
-        stage.up(from: middle("d3"), at: middle("d3"))
+        stage.up(at: middle("d3"))
         #expect(try model.now.view.selected == Int32(square("d3")))
-        stage.up(from: middle("d4"), at: middle("d4"))
+        touch(stage, middle("d4"))
         #expect(try model.now.moves == ["d3-d4"])
     }
 
@@ -35,7 +41,7 @@ struct BoardStageTests {
         let model = desk.twoPlayers()
         let stage = stage(model)
         let start = middle("d3")
-        stage.up(from: start, at: Point(start.x + 6, start.y - 6))
+        touch(stage, start, to: Point(start.x + 6, start.y - 6))
         #expect(try model.now.view.selected == Int32(square("d3")))
         #expect(try stage.frame(model.now, at: desk.date) == .still)
     }
@@ -50,7 +56,7 @@ struct BoardStageTests {
         #expect(abs(piece.file - 3) < 0.001)
         #expect(abs(piece.rank - 2.5) < 0.001)
         #expect(!stage.isMoving, "it stands as long as the finger does")
-        stage.up(from: middle("d3"), at: middle("d4"))
+        stage.up(at: middle("d4"))
         #expect(try model.now.moves == ["d3-d4"])
         #expect(try stage.frame(model.now, at: desk.date) == .still)
     }
@@ -59,7 +65,7 @@ struct BoardStageTests {
         let model = desk.twoPlayers()
         let stage = stage(model)
         stage.finger(from: middle("d3"), to: middle("d5"))
-        stage.up(from: middle("d3"), at: middle("d5"))
+        stage.up(at: middle("d5"))
         #expect(try model.now.view.ply == 0)
         #expect(try stage.frame(model.now, at: desk.date).moving.first?.rank == 4)
         #expect(stage.isMoving)
@@ -74,6 +80,7 @@ struct BoardStageTests {
         for end in ["d3", "d4"] {
             stage.finger(from: middle("d3"), to: middle(end))
             stage.gone(stage.touchNumber)
+            stage.up(at: middle(end))
             #expect(try model.now.view.ply == 0)
             #expect(try model.now.view.selected == nil)
         }
@@ -82,11 +89,11 @@ struct BoardStageTests {
     @Test func aFingerThatIsUpCannotBeTakenAway() throws {
         let model = desk.twoPlayers()
         let stage = stage(model)
-        stage.up(from: middle("d3"), at: middle("d3"))
+        touch(stage, middle("d3"))
         let first = stage.touchNumber
         stage.finger(from: middle("d4"), to: middle("d4"))
         stage.gone(first)
-        stage.up(from: middle("d4"), at: middle("d4"))
+        stage.up(at: middle("d4"))
         #expect(try model.now.moves == ["d3-d4"], "the first touch was over, the second is another")
     }
 
@@ -96,7 +103,7 @@ struct BoardStageTests {
         for end in ["d3", "d4"] {
             stage.finger(from: middle("d3"), to: middle(end))
             stage.cancel()
-            stage.up(from: middle("d3"), at: middle(end))
+            stage.up(at: middle(end))
             #expect(try model.now.view.ply == 0)
             #expect(try model.now.view.selected == nil)
         }
@@ -104,7 +111,7 @@ struct BoardStageTests {
 
     @Test func aTouchOutsideTheBoardDoesNothing() throws {
         let model = desk.twoPlayers()
-        stage(model).up(from: Point(-20, 20), at: Point(-20, 20))
+        touch(stage(model), Point(-20, 20))
         #expect(try model.now.refused == nil)
     }
 
@@ -114,7 +121,7 @@ struct BoardStageTests {
         stage.finger(from: middle("h2"), to: middle("h3"))
         let refused = try #require(model.now.refused)
         stage.finger(from: middle("h2"), to: middle("h4"))
-        stage.up(from: middle("h2"), at: middle("h4"))
+        stage.up(at: middle("h4"))
         #expect(try model.now.refused == refused)
     }
 
@@ -151,10 +158,10 @@ struct BoardStageTests {
         let stage = stage(model)
         model.play("d3", "d4")
         stage.follow(try model.now, isStill: false)
-        stage.up(from: middle("e6"), at: middle("e6"))
+        touch(stage, middle("e6"))
         #expect(try model.now.motion == nil)
         #expect(try model.now.view.selected == nil)
-        stage.up(from: middle("e6"), at: middle("e6"))
+        touch(stage, middle("e6"))
         #expect(try model.now.view.selected == Int32(square("e6")))
     }
 
