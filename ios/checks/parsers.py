@@ -1,5 +1,7 @@
 """The two parsers of Xcode's project files, from the registries and pinned: openstep-plist and @bacons/xcode."""
 
+import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -14,7 +16,8 @@ MODULES = OUT / "npm"
 
 
 def install() -> None:
-    """Installs both under build/, unless these very versions are there."""
+    """Installs both under build/, unless these very versions are there; first what installs them, where that is missing."""
+    _need_programs()
     requirements = HERE / "requirements.txt"
     if _is_stale(PYTHON / "installed.txt", requirements):
         shutil.rmtree(PYTHON, ignore_errors=True)
@@ -50,6 +53,24 @@ def model_complaints(file: Path) -> list[str]:
     command = ["node", str(HERE / "parse_project.cjs"), str(MODULES), str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
+
+
+def _need_programs() -> None:
+    """Debian's packages of what is missing; elsewhere, and for who may not install them, their names."""
+    there = {
+        "nodejs": shutil.which("node"),
+        "npm": shutil.which("npm"),
+        "python3-pip": importlib.util.find_spec("pip"),
+    }
+    missing = [package for package, found in there.items() if not found]
+    if not missing:
+        return
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        raise SystemExit(f"the checks of the project need {', '.join(missing)}")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(["apt-get", "update", "-qq"], env=quiet, check=True)
+    install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+    subprocess.run([*install, *missing], env=quiet, check=True, stdout=subprocess.DEVNULL)
 
 
 def _is_stale(installed: Path, wanted: Path) -> bool:
