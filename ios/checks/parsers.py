@@ -16,7 +16,7 @@ MODULES = OUT / "npm"
 
 
 def install() -> None:
-    """Installs both under build/, unless these very versions are there; first what installs them, where that is missing."""
+    """Installs both under build/, unless these very versions are there, and before them what installs them."""
     _need_programs()
     requirements = HERE / "requirements.txt"
     if _is_stale(PYTHON / "installed.txt", requirements):
