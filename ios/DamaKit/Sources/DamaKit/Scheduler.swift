@@ -31,8 +31,9 @@ public final class SystemScheduler: Scheduler {
     public func after(_ milliseconds: Int, _ work: @escaping @MainActor () -> Void) -> any Pending {
         PendingTask(
             Task {
-                guard (try? await Task.sleep(for: .milliseconds(milliseconds))) != nil else { return }
-                work()
+                try? await Task.sleep(for: .milliseconds(milliseconds))
+                // It may have been cancelled when the time was over, but before its turn on the main actor.
+                if !Task.isCancelled { work() }
             }
         )
     }
