@@ -73,7 +73,7 @@ struct EngineTests {
         _ = try engine.think(request: other)
     }
 
-    @Test func aRunningSearchIsCancelledFromAnotherThreadAndOnlyThatOne() async throws {
+    @Test(.timeLimit(.minutes(5))) func aRunningSearchIsCancelledFromAnotherThreadAndOnlyThatOne() async throws {
         let engine = TirelessEngine()
         Thread.detachNewThread { [request = request(7)] in _ = try? engine.think(request: request) }
         #expect(await engine.begins.next() != nil)

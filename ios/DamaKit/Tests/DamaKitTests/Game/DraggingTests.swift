@@ -77,6 +77,17 @@ struct DraggingTests {
         #expect(try model.now.moves == ["d3xd5"])
     }
 
+    @Test func withOneTapPlayAPieceThatWasChosenBeforeIsNotPlayedInPlace() throws {
+        let model = desk.twoPlayers(capture)
+        model.play("d3")
+        desk.oneTap = true
+        model.resume()
+        #expect(model.lift(square("d3")))
+        model.drop(square("d3"))
+        #expect(try model.now.view.ply == 0)
+        #expect(try model.now.view.selected == Int32(square("d3")))
+    }
+
     @Test func whatCannotBeDraggedIsRefusedLikeATap() throws {
         let model = desk.twoPlayers(capture)
         #expect(!model.lift(square("h2")))
@@ -107,7 +118,8 @@ struct DraggingTests {
         let model = desk.twoPlayers()
         #expect(model.lift(square("d3")))
         model.start(NewGame(white: .person, black: .person))
-        model.drop(square("d4"))
-        #expect(try model.now.view.ply == 0)
+        model.play("e3")
+        model.drop(nil)
+        #expect(try model.now.view.selected == Int32(square("e3")), "nothing is put back")
     }
 }

@@ -165,6 +165,15 @@ struct GameModelTests {
         #expect(try model.now.view.ply == 1)
     }
 
+    @Test func whoLooksBackAfterAnUndoSeesTheMovesOfTheGameAlone() throws {
+        let model = desk.twoPlayers()
+        model.play("d3", "d4", "e6", "e5")
+        model.undo()
+        model.goTo(0)
+        #expect(try model.now.moves == ["d3-d4"], "not what could be played again")
+        #expect(try model.now.liveSide == .black)
+    }
+
     @Test func twoPeopleAgreeToADrawOrDoNot() throws {
         let model = desk.twoPlayers()
         model.offerDraw()
