@@ -95,6 +95,9 @@ pub struct BestArgs {
     /// From which a level draws its chances
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
+    /// How many threads search together
+    #[arg(long, default_value_t = 1, conflicts_with = "level")]
+    pub threads: usize,
 }
 
 /// Which side the person plays.

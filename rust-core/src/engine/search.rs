@@ -9,7 +9,8 @@
 //! | reduction | late quiet moves are searched less deep first |
 //! | zero window | all but the first move are first asked only whether they are better |
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 use std::time::Duration;
 
 use super::limits::{Budget, Limits};
@@ -45,12 +46,25 @@ const MOST_BYTES: u64 = 8 << 20;
 /// assert_eq!(found.and_then(|found| score::plies_to_end(found.score)), Some(3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Search {
     table: Table,
+    /// One for each thread; the first one's answer counts.
+    workers: Vec<Worker>,
+}
+
+/// What a thread keeps for itself.
+#[derive(Debug)]
+struct Worker {
     experience: Experience,
     line: Line,
     evaluator: Evaluator,
+}
+
+impl Worker {
+    fn new() -> Self {
+        Worker { experience: Experience::new(), line: Line::new(), evaluator: Evaluator::new() }
+    }
 }
 
 /// What is known after an iteration.
@@ -110,18 +124,21 @@ impl Search {
     }
 
     fn with_table_bytes(bytes: usize) -> Self {
-        Search {
-            table: Table::with_bytes(bytes),
-            experience: Experience::new(),
-            line: Line::new(),
-            evaluator: Evaluator::new(),
-        }
+        Search { table: Table::with_bytes(bytes), workers: vec![Worker::new()] }
+    }
+
+    /// The same with so many threads, at least one. All search the same game and share the table, so
+    /// more depth is reached in the same time; with more than one, no two runs are quite alike.
+    #[must_use]
+    pub fn with_threads(mut self, threads: usize) -> Self {
+        self.workers.resize_with(threads.max(1), Worker::new);
+        self
     }
 
     /// Forgets all earlier runs, as for a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.experience.clear();
+        self.workers.iter_mut().for_each(|worker| worker.experience.clear());
     }
 
     /// Looks for the best move of a game until a limit is reached, `cancel` is set or nothing is
@@ -150,21 +167,38 @@ impl Search {
             return None;
         }
         self.table.age();
-        self.experience.age();
-        self.line.begin(game);
         let root = *game.position();
-        let mut run = Run {
-            table: &mut self.table,
-            experience: &mut self.experience,
-            line: &mut self.line,
-            evaluator: &mut self.evaluator,
-            budget: Budget::new(limits, cancel),
-            margin,
-        };
-        let (moves, depth) = run.deepen(&root, limits.depth, report);
+        for worker in &mut self.workers {
+            worker.experience.age();
+            worker.line.begin(game);
+        }
+        let table = &self.table;
+        let (first, others) = self.workers.split_first_mut()?;
+        let done = AtomicBool::new(false);
+        let (moves, depth, nodes) = thread::scope(|scope| {
+            let helpers: Vec<_> = others
+                .iter_mut()
+                .enumerate()
+                .map(|(i, worker)| {
+                    let budget = Budget::new(&Limits::default(), &done);
+                    let mut run = Run { table, worker, budget, margin };
+                    // Every other one is a ply ahead, so that not all do the same.
+                    scope.spawn(move || {
+                        run.deepen(&root, 1 + (i as u32 + 1) % 2, limits.depth, &mut |_| {});
+                        run.budget.nodes()
+                    })
+                })
+                .collect();
+            let mut run = Run { table, worker: first, budget: Budget::new(limits, cancel), margin };
+            let (moves, depth) = run.deepen(&root, 1, limits.depth, report);
+            done.store(true, Ordering::Relaxed);
+            // The nodes of a helper that panicked are not known; nothing else depends on it.
+            let helped: u64 = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum();
+            (moves, depth, run.budget.nodes() + helped)
+        });
         let best = moves.first()?;
         let route = route_of(&root, best.mv)?;
-        Some(Found { best: best.mv, route, score: best.score, depth, nodes: run.budget.nodes(), moves })
+        Some(Found { best: best.mv, route, score: best.score, depth, nodes, moves })
     }
 }
 
@@ -175,10 +209,8 @@ pub(super) fn route_of(position: &Position, mv: Move) -> Option<Route> {
 
 /// A run of a [`Search`].
 struct Run<'a> {
-    table: &'a mut Table,
-    experience: &'a mut Experience,
-    line: &'a mut Line,
-    evaluator: &'a mut Evaluator,
+    table: &'a Table,
+    worker: &'a mut Worker,
     budget: Budget<'a>,
     margin: i32,
 }
@@ -216,18 +248,20 @@ struct Node {
 }
 
 impl Run<'_> {
-    /// Searches deeper and deeper. Returns the moves, best first, and the last finished depth.
+    /// Searches deeper and deeper, at first to depth `from`. Returns the moves, best first, and the
+    /// last finished depth.
     fn deepen(
         &mut self,
         root: &Position,
+        from: u32,
         most_depth: Option<u32>,
         report: &mut dyn FnMut(&Info),
     ) -> (Vec<RootMove>, u32) {
-        let legal = Ordered::new(root.legal_moves(), root, self.experience, PackedMove::NONE, 0);
+        let legal = Ordered::new(root.legal_moves(), root, &self.worker.experience, PackedMove::NONE, 0);
         let mut moves: Vec<RootMove> = legal.map(|mv| RootMove { mv, score: DRAW, exact: false }).collect();
         let mut finished = 0;
         let last = most_depth.unwrap_or(u32::MAX).min(MAX_PLY.cast_unsigned());
-        for depth in 1..=last {
+        for depth in from..=last {
             if !self.budget.allows_iteration() {
                 break;
             }
@@ -287,7 +321,7 @@ impl Run<'_> {
     fn reply(&mut self, position: &Position, mv: Move, node: Node, ask_first: Option<i32>) -> i32 {
         let Node { window, depth, ply } = node;
         let next = position.apply(mv);
-        self.line.push(position, mv, &next);
+        self.worker.line.push(position, mv, &next);
         let mut visit =
             |window: Window, depth| -self.visit(&next, Node { window: window.turned(), depth, ply: ply + 1 });
         let mut score = INFINITE;
@@ -301,14 +335,14 @@ impl Run<'_> {
         if score > window.alpha && (ask_first.is_none() || !window.is_zero()) {
             score = visit(window, depth);
         }
-        self.line.pop();
+        self.worker.line.pop();
         score
     }
 
     /// The score of a position for its side to move; a bound if it is outside the window.
     fn visit(&mut self, position: &Position, node: Node) -> i32 {
         let Node { window, depth, ply } = node;
-        if !self.budget.enter() || self.line.is_repetition() {
+        if !self.budget.enter() || self.worker.line.is_repetition() {
             return DRAW;
         }
         let capturing = position.can_capture();
@@ -320,7 +354,7 @@ impl Run<'_> {
         if window.alpha >= window.beta {
             return window.alpha;
         }
-        let key = self.line.key();
+        let key = self.worker.line.key();
         let known = self.table.get(key);
         if let Some(entry) = known
             && window.is_zero()
@@ -358,7 +392,7 @@ impl Run<'_> {
         let Window { mut alpha, beta } = window;
         let mut best = -INFINITE;
         let mut best_move = PackedMove::NONE;
-        let mut ordered = Ordered::new(moves, position, self.experience, table_move, ply);
+        let mut ordered = Ordered::new(moves, position, &self.worker.experience, table_move, ply);
         let mut index = 0;
         while let Some(mv) = ordered.next() {
             let quiet = mv.captured.is_empty();
@@ -377,7 +411,7 @@ impl Run<'_> {
                 if score >= beta {
                     if quiet {
                         let side = position.side_to_move();
-                        self.experience.learn(side, mv, ordered.before_last(), depth, ply);
+                        self.worker.experience.learn(side, mv, ordered.before_last(), depth, ply);
                     }
                     break;
                 }
@@ -399,7 +433,7 @@ impl Run<'_> {
     fn horizon(&mut self, position: &Position, ply: i32) -> i32 {
         let capturing = ply >= MAX_PLY && position.can_capture();
         let end = self.end(position, position.can_move(), capturing, ply);
-        end.unwrap_or_else(|| self.evaluator.evaluate(position))
+        end.unwrap_or_else(|| self.worker.evaluator.evaluate(position))
     }
 
     /// The score of a position in which the game is over (G1, G2, G4; in this order).
@@ -408,7 +442,7 @@ impl Run<'_> {
             return Some(loss_in(ply));
         }
         let one_each = position.occupied().len() == 2;
-        ((one_each && !capturing) || self.line.is_without_progress()).then_some(DRAW)
+        ((one_each && !capturing) || self.worker.line.is_without_progress()).then_some(DRAW)
     }
 }
 
@@ -420,25 +454,17 @@ fn reduction(index: usize, depth: i32) -> i32 {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::Ordering;
-
     use super::*;
 
     /// Within an iteration, where no report is made.
     #[test]
     fn a_cancel_is_seen_within_4096_nodes() {
         let (game, cancel) = (Game::new(Position::start()).unwrap(), AtomicBool::new(false));
-        let mut search = Search::new(1);
-        search.line.begin(&game);
-        let mut run = Run {
-            table: &mut search.table,
-            experience: &mut search.experience,
-            line: &mut search.line,
-            evaluator: &mut search.evaluator,
-            budget: Budget::new(&Limits::default(), &cancel),
-            margin: 0,
-        };
-        let (mut moves, _) = run.deepen(game.position(), Some(5), &mut |_| {});
+        let (table, mut worker) = (Table::with_bytes(1 << 20), Worker::new());
+        worker.line.begin(&game);
+        let budget = Budget::new(&Limits::default(), &cancel);
+        let mut run = Run { table: &table, worker: &mut worker, budget, margin: 0 };
+        let (mut moves, _) = run.deepen(game.position(), 1, Some(5), &mut |_| {});
         let before = run.budget.nodes();
         cancel.store(true, Ordering::Relaxed);
         assert!(run.iterate(game.position(), &mut moves, 9) < moves.len());
@@ -452,8 +478,18 @@ mod tests {
         let mut search = Search::new(1);
         let mut key = || {
             search.run(&game, &Limits::nodes(5_000), &cancel, &mut |_| {});
-            search.line.key()
+            search.workers[0].line.key()
         };
         assert_eq!((key(), key()), (game.position().hash(), game.position().hash()));
+    }
+
+    #[test]
+    fn threads_find_what_one_finds_and_end_with_it() {
+        let game = Game::new(crate::notation::fen::read("W:WKa1,Kb1:BKd5").unwrap()).unwrap();
+        let mut search = Search::new(1).with_threads(3);
+        for _ in 0..20 {
+            let found = search.run(&game, &Limits::depth(6), &AtomicBool::new(false), &mut |_| {}).unwrap();
+            assert_eq!((found.score, found.route.to_string().as_str()), (win_in(3), "b1-b5"));
+        }
     }
 }

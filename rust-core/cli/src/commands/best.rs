@@ -21,7 +21,10 @@ pub fn run(args: &BestArgs) -> Result<ExitCode, Fault> {
     };
     let choice = match args.limit.level {
         Some(level) => choose_at_level(args.position, level, args.seed)?,
-        None => search(&mut Search::new(TABLE_MEGABYTES), &game, &args.limit.limits(), &mut out)?,
+        None => {
+            let mut with_threads = Search::new(TABLE_MEGABYTES).with_threads(args.threads);
+            search(&mut with_threads, &game, &args.limit.limits(), &mut out)?
+        }
     };
     writeln!(out, "bestmove {choice}")?;
     Ok(ExitCode::SUCCESS)
