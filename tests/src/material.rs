@@ -38,6 +38,18 @@ impl Material {
         moves.iter().copied().map(value_of(value)).collect()
     }
 
+    /// Whether a move is worth at least `lead` more than every other, `depth` plies deep.
+    pub fn proves(&mut self, position: &Position, best: Move, depth: u32, lead: i32) -> bool {
+        self.known.clear();
+        let depth = depth.saturating_sub(1);
+        let value = -self.value(&position.apply(best), depth, LOST * 2, -LOST * 2);
+        // Of the others only whether they are worth more than this much is asked.
+        let most = value - lead;
+        let moves = position.legal_moves();
+        let mut others = moves.iter().filter(|&&mv| mv != best);
+        others.all(|&mv| -self.value(&position.apply(mv), depth, -most - 1, -most) <= most)
+    }
+
     /// One of the moves of the highest value; none if there is no move.
     pub fn choose(&mut self, position: &Position, depth: u32, chance: &mut Chance) -> Option<Move> {
         let values = self.values(position, depth);

@@ -12,6 +12,7 @@ use dama_core::engine::{
 };
 use dama_core::{Game, Outcome, Position, Route, Side};
 use dama_tests::chance::Chance;
+use dama_tests::material::Material;
 use dama_tests::{game, outcome, position, vectors};
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
@@ -92,6 +93,28 @@ mod strength {
             }
         }
         assert!(won >= 95, "{won} of 100 games won");
+    }
+
+    /// 300 Elo above it would be 84.9 of 100 points.
+    #[test]
+    fn beats_a_search_over_material_four_plies_deep() {
+        let start = Position::start().to_string();
+        let (mut chance, mut material) = (Chance::seeded(5), Material::new());
+        let mut points = 0.0;
+        for opening in vectors::openings().iter().take(20) {
+            for side in Side::BOTH {
+                let mut other = |game: &Game| {
+                    let mv = material.choose(game.position(), 4, &mut chance).unwrap();
+                    let routes = game.position().legal_routes();
+                    routes.into_iter().find(|route| route.result() == mv).unwrap()
+                };
+                points += match winner(game(&start, opening), side, &mut other) {
+                    Some(winner) => f64::from(u8::from(winner == side)),
+                    None => 0.5,
+                };
+            }
+        }
+        assert!(points >= 36.0, "{points} of 40 points");
     }
 
     #[test]

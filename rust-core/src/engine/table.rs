@@ -93,12 +93,12 @@ impl Entry {
     }
 
     /// The depth to which the position was searched.
-    pub(super) fn depth(&self) -> i32 {
+    pub(super) fn depth(self) -> i32 {
         i32::from(self.depth)
     }
 
     /// What the score says.
-    pub(super) fn bound(&self) -> Bound {
+    pub(super) fn bound(self) -> Bound {
         match self.tag & 3 {
             1 => Bound::Exact,
             2 => Bound::Lower,
@@ -107,7 +107,7 @@ impl Entry {
     }
 
     /// The score as seen at `ply`: distances of wins are kept from the position itself.
-    pub(super) fn score(&self, ply: i32) -> i32 {
+    pub(super) fn score(self, ply: i32) -> i32 {
         let score = i32::from(self.score);
         if is_decided(score) { score - score.signum() * ply } else { score }
     }
