@@ -19,12 +19,11 @@ pub fn run(args: &BestArgs) -> Result<ExitCode, Fault> {
         writeln!(out, "bestmove none")?;
         return Ok(ExitCode::SUCCESS);
     };
-    let choice = match args.limit.level {
-        Some(level) => choose_at_level(args.position, level, args.seed)?,
-        None => {
-            let mut with_threads = Search::new(TABLE_MEGABYTES).with_threads(args.threads);
-            search(&mut with_threads, &game, &args.limit.limits(), &mut out)?
-        }
+    let choice = if let Some(level) = args.limit.level {
+        choose_at_level(args.position, level, args.seed)?
+    } else {
+        let mut with_threads = Search::new(TABLE_MEGABYTES).with_threads(args.threads);
+        search(&mut with_threads, &game, &args.limit.limits(), &mut out)?
     };
     writeln!(out, "bestmove {choice}")?;
     Ok(ExitCode::SUCCESS)
