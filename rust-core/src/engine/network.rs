@@ -225,7 +225,8 @@ mod tests {
         assert!(33 * i32::from(LARGEST_WEIGHT) < most);
         assert!(i32::from(LARGEST_OUTPUT) * i32::from(UNIT) < most);
         // An answer has all units of both views, and LOGIT times a 255th of it must fit in 32 bits.
-        let answer = i64::from(most) * i64::from(UNIT) * 2 * WIDTH as i64;
+        let units = 2 * i64::try_from(WIDTH).unwrap();
+        let answer = i64::from(most) * i64::from(UNIT) * units;
         assert!(answer < i64::from(i32::MAX));
         assert!(answer / i64::from(UNIT) * i64::from(LOGIT) < i64::from(i32::MAX));
     }
