@@ -5,6 +5,8 @@
 //! `cargo run --release -p dama-tests --example find_tactics SEED COUNT` prints `FEN;move;depth;gain`,
 //! where material alone shows at that depth that the move is better by so much.
 
+#![allow(clippy::expect_used, reason = "a tool for the project's own hands")]
+
 use std::collections::HashSet;
 use std::sync::atomic::AtomicBool;
 
@@ -28,7 +30,7 @@ fn main() {
     let seed = words.next().expect("a seed");
     let count = words.next().expect("a count");
     let mut chance = Chance::seeded(seed);
-    let mut seen: HashSet<Position> = HashSet::new();
+    let mut known: HashSet<Position> = HashSet::new();
     let mut found = 0;
     while found < count {
         let mut game = Game::new(Position::start()).expect("the start is open");
@@ -39,7 +41,7 @@ fn main() {
         let mut search = Search::new(1);
         while game.outcome().is_none() && game.ply() < 160 {
             let position = *game.position();
-            if seen.insert(position)
+            if known.insert(position)
                 && let Some((route, depth, gain)) = tactic(&position)
             {
                 println!("{position};{route};{depth};{gain}");

@@ -31,7 +31,7 @@ fn read(line: &str) -> Tactic {
     let fields: Vec<&str> = line.split(';').collect();
     let position = position(fields[0]);
     let best = position.legal_routes().into_iter().find(|route| route.to_string() == fields[1]);
-    let best = best.unwrap_or_else(|| panic!("{line}: the move is not legal"));
+    let best = best.ok_or(format!("{line}: the move is not legal")).unwrap();
     Tactic { position, best, depth: fields[2].parse().unwrap(), gain: fields[3].parse().unwrap() }
 }
 

@@ -4,6 +4,8 @@ import android.util.Log
 import androidx.lifecycle.SavedStateHandle
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
+import app.dama.core.Engine
+import app.dama.core.EngineInterface
 import app.dama.core.GameView
 import app.dama.core.InternalException
 import app.dama.core.Options
@@ -40,10 +42,11 @@ class GameModel(
     background: CoroutineDispatcher = Dispatchers.Default,
     clock: () -> Long,
     private val seed: () -> Long,
+    engine: EngineInterface = Engine(),
 ) : ViewModel() {
     private val current = MutableStateFlow<GameState?>(null)
     private val told = MutableStateFlow<Notice?>(null)
-    private val thinker = Thinker(viewModelScope, background, clock)
+    private val thinker = Thinker(engine, viewModelScope, background, clock)
     private var session: Session? = null
     private var written: String? = null
 
@@ -96,8 +99,13 @@ class GameModel(
     fun start(game: NewGame) {
         val options = Options(noUndo = game.noUndo, oneTap = oneTap())
         val setup = Setup(game.start, game.white, game.black, options, UUID.randomUUID().toString(), seed())
-        thinker.cancel()
-        replaceSession(Session(setup))
+        val session = try {
+            Session(setup)
+        } catch (error: SessionException) {
+            Log.e(TAG, "no game can be set up like this", error)
+            return
+        }
+        replaceSession(session)
         saved[TURNED] = game.startsTurned
         show()
     }
@@ -113,11 +121,9 @@ class GameModel(
 
     /** Leaves a finished game for good: it need not be continued. */
     fun leave() {
-        thinker.cancel()
         replaceSession(null)
         written = null
         store.clear()
-        current.value = null
     }
 
     fun tap(square: Int) = act(tapped = square) { tap(square) }
@@ -224,31 +230,31 @@ class GameModel(
         val state = current.value ?: return
         if (!isWatched || state.view.turn != Turn.COMPUTER || thinker.isThinking || state.isStuck) return
         current.value = state.copy(thinking = true)
-        thinker.think(session.thinkRequest(), isStill = state.motion == null) { thought -> answer(session, thought) }
+        thinker.think(session.thinkRequest(), isStill = state.motion == null) { thought -> answer(thought) }
     }
 
-    private fun answer(asked: Session, thought: Thought?) {
-        current.value = current.value?.copy(thinking = false, isStuck = thought == null, thoughtMs = thought?.ms)
-        if (thought == null || asked !== session) return
-        val reply = thought.reply
-        act { play(reply.serial, reply.route, reply.acceptsDraw) }
+    private fun answer(thought: Thought?) {
+        val view = thought?.reply?.let { reply -> asked { play(reply.serial, reply.route, reply.acceptsDraw) } }
+        current.value = current.value?.copy(thinking = false, isStuck = view == null, thoughtMs = thought?.ms)
+        if (view != null) show(view)
     }
 
     // Between the person and the session.
 
-    /** Does [command]; what cannot be done changes nothing. */
+    /** Does [command] and shows what came of it; what cannot be done changes nothing. */
     internal fun act(landed: Int? = null, tapped: Int? = null, command: Session.() -> GameView) {
-        val session = session ?: return
-        val view = try {
-            session.command()
-        } catch (error: SessionException) {
-            Log.i(TAG, "not done: ${error.message}")
-            session.view()
-        } catch (error: InternalException) {
-            Log.e(TAG, "the core failed", error)
-            session.view()
-        }
-        show(view, landed, tapped)
+        asked(command)?.let { show(it, landed, tapped) }
+    }
+
+    /** What the session says; null if it refuses, or there is none. */
+    private fun <T> asked(question: Session.() -> T): T? = try {
+        session?.question()
+    } catch (error: SessionException) {
+        Log.i(TAG, "not done: ${error.message}")
+        null
+    } catch (error: InternalException) {
+        Log.e(TAG, "the core failed", error)
+        null
     }
 
     /** Shows the session as it is. */
@@ -309,8 +315,11 @@ class GameModel(
         save(session)
     }
 
+    /** Nothing of the game before is left, not even that its computer was stuck. */
     private fun replaceSession(new: Session?) {
+        thinker.cancel()
         dragging.forget()
+        current.value = null
         session?.close()
         session = new
     }

@@ -1,8 +1,8 @@
 package app.dama.game
 
 import android.util.Log
-import app.dama.core.Engine
 import app.dama.core.EngineException
+import app.dama.core.EngineInterface
 import app.dama.core.Hint
 import app.dama.core.HintRequest
 import app.dama.core.InternalException
@@ -22,15 +22,15 @@ import kotlinx.coroutines.withContext
 class Thought(val reply: ThinkReply, val ms: Long)
 
 /**
- * Lets the engine think on [background], one move and one hint at a time. Answers come on the main thread, and never
+ * Lets [engine] think on [background], one move and one hint at a time. Answers come on the main thread, and never
  * after [cancel].
  */
 class Thinker(
+    private val engine: EngineInterface,
     private val scope: CoroutineScope,
     private val background: CoroutineDispatcher,
     private val clock: () -> Long,
 ) {
-    private val engine = Engine()
     private var move: Search? = null
     private var advice: Search? = null
     private var still = CompletableDeferred(Unit)
@@ -83,7 +83,7 @@ class Thinker(
 
     fun close() {
         cancel()
-        engine.close()
+        (engine as? AutoCloseable)?.close()
     }
 
     private fun Search.unless(stale: (Long) -> Boolean): Search? {

@@ -1,10 +1,17 @@
 package app.dama.game
 
 import androidx.lifecycle.SavedStateHandle
+import app.dama.core.Engine
+import app.dama.core.EngineException
+import app.dama.core.EngineInterface
+import app.dama.core.Hint
+import app.dama.core.HintRequest
 import app.dama.core.OutcomeReason
 import app.dama.core.RefusalCode
 import app.dama.core.Seat
 import app.dama.core.Side
+import app.dama.core.ThinkReply
+import app.dama.core.ThinkRequest
 import app.dama.core.Turn
 import app.dama.shots.square
 import kotlinx.coroutines.CoroutineDispatcher
@@ -267,6 +274,33 @@ class GameModelTest {
         tap(square(to))
     }
 
+    @Test
+    fun `a reply that the core refuses is not asked for without end, and a new game is not stuck because of it`() {
+        val engine = WrongEngine()
+        val model = model(engine = engine).apply {
+            start(againstComputer())
+            resume()
+        }
+        model.play("d3", "d4")
+        time.advanceUntilIdle()
+        assertEquals(1, engine.asked)
+        assertTrue(model.now.isStuck)
+        assertFalse(model.now.thinking)
+        model.start(NewGame(Seat.Computer(1), Seat.Person))
+        assertFalse(model.now.isStuck)
+        assertTrue(model.now.thinking)
+    }
+
+    @Test
+    fun `a command that is refused does not show the last move again`() {
+        val model = playing(NewGame(Seat.Person, Seat.Person))
+        model.play("d3", "d4")
+        model.finishMotion(requireNotNull(model.now.motion).id)
+        val before = model.now
+        model.acceptDraw()
+        assertEquals(before, model.now)
+    }
+
     private fun againstComputer() = NewGame(Seat.Person, Seat.Computer(1))
 
     private fun playing(game: NewGame, pace: Float = 1f) = model(pace = pace).apply {
@@ -278,7 +312,22 @@ class GameModelTest {
         store: GameStore = this.store,
         pace: Float = 1f,
         background: CoroutineDispatcher = StandardTestDispatcher(time),
-    ) = GameModel(store, SavedStateHandle(), { pace }, { oneTap }, background, { time.currentTime }, { 7 })
+        engine: EngineInterface = Engine(),
+    ) = GameModel(store, SavedStateHandle(), { pace }, { oneTap }, background, { time.currentTime }, { 7 }, engine)
+
+    /** Its moves cannot be played. */
+    private class WrongEngine : EngineInterface {
+        var asked = 0
+
+        override fun think(request: ThinkRequest): ThinkReply {
+            asked++
+            return ThinkReply(request.serial, "a1-a2", false, 1, 0)
+        }
+
+        override fun hint(request: HintRequest): Hint = throw EngineException.Cancelled()
+
+        override fun cancel(serial: Long) = Unit
+    }
 
     private companion object {
         /** White's d3 must take d4; h2 may not move. */
