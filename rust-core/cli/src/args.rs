@@ -9,6 +9,8 @@ use dama_core::engine::{Level, Limits};
 use dama_core::notation::fen;
 use dama_core::{Game, Position};
 
+use crate::commands::arena::Sprt;
+
 /// Turkish draughts: play, ask for moves, run session scripts, measure.
 #[derive(Parser)]
 #[command(name = "dama", version, max_term_width = 100)]
@@ -47,6 +49,8 @@ pub enum Command {
     Bench,
     /// Speak the line protocol for measurements (position, go, legal, …) on stdin and stdout
     Engine,
+    /// Speak the Hub protocol, as draughts programs do, on stdin and stdout
+    Hub,
 }
 
 #[derive(Args)]
@@ -135,13 +139,20 @@ pub struct PlayArgs {
 
 #[derive(Args)]
 pub struct MatchArgs {
-    /// `level:N`, `nodes:N`, or a command that speaks the line protocol
+    /// `level:N`, `nodes:N`, a command that speaks the line protocol, or `hub:COMMAND` for one that
+    /// speaks Hub, with parameters as `hub[NAME=VALUE,…]:COMMAND`
     pub first: String,
     /// The opponent, likewise
     pub second: String,
-    /// How many games; an even number, since each opening is played with both colours
-    #[arg(long, default_value_t = 100, value_parser = pairs_of_games)]
-    pub games: u32,
+    /// How many games; an even number, since each opening is played with both colours [default: 100,
+    /// with --sprt 20000 at most]
+    #[arg(long, value_parser = pairs_of_games)]
+    pub games: Option<u32>,
+    /// End when it is clear whether the first player is stronger by ELO1 rather than by ELO0 (a
+    /// sequential probability ratio test with errors of 5 %); openings are drawn from --seed, unless
+    /// they are given
+    #[arg(long, value_name = "ELO0,ELO1", allow_hyphen_values = true)]
+    pub sprt: Option<Sprt>,
     /// A file of openings, one line of moves each; our own if left out
     #[arg(long)]
     pub openings: Option<PathBuf>,
@@ -151,9 +162,15 @@ pub struct MatchArgs {
     /// From which levels draw their chances
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// What a command is told with every `go`
+    /// What a command is told with every `go`; for Hub it is put in its words
     #[arg(long, default_value = "movetime 200")]
     pub go: String,
+    /// After so many seconds without an answer a command loses its game
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    pub timeout: Duration,
+    /// How many pairs of games are played at a time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=256))]
+    pub concurrency: u32,
 }
 
 #[derive(Args)]
@@ -214,6 +231,12 @@ fn start(text: &str) -> Result<Position, String> {
 fn level(text: &str) -> Result<Level, String> {
     let number = text.parse().ok();
     number.and_then(Level::new).ok_or_else(|| format!("a level is a number from 1 to {}", Level::COUNT))
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|&seconds: &f64| seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "a time is a number of seconds, more than 0".to_owned())
 }
 
 fn pairs_of_games(text: &str) -> Result<u32, String> {

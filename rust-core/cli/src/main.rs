@@ -39,5 +39,6 @@ fn run(command: Command) -> Result<ExitCode, Fault> {
         Command::Train(args) => commands::train::run(&args),
         Command::Bench => commands::bench::run(),
         Command::Engine => commands::engine::run(),
+        Command::Hub => commands::hub::run(),
     }
 }

@@ -134,7 +134,12 @@ fn bad_input_ends_with_code_2_and_one_line() {
         ("match level:1 level:2 --games 3", "even"),
         ("match level:1 level:2 --games 0", "even"),
         ("match level:1 level:2 --games 2 --openings /there/is/none", "/there/is/none"),
+        ("match level:1 level:2 --sprt 5", "ELO0,ELO1"),
+        ("match level:1 level:2 --sprt 5,-5", "ELO0,ELO1"),
+        ("match level:1 level:2 --timeout 0", "seconds"),
+        ("match level:1 level:2 --concurrency 0", "0"),
         ("bench now", "now"),
+        ("hub now", "now"),
         ("engine now", "now"),
     ];
     for (args, named) in cases {

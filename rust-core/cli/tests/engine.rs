@@ -1,8 +1,8 @@
-//! The line protocol (`dama engine`) and `dama match`, end to end.
+//! The line protocol (`dama engine`), end to end.
 
 mod common;
 
-use common::{Answer, DAMA, dama_told, written};
+use common::{Answer, DAMA, dama_told};
 use dama_core::Position;
 
 /// What the engine answers to these lines.
@@ -115,43 +115,6 @@ fn bad_lines_are_refused() {
         let refusal = engine(&[line]).refused();
         assert!(refusal.contains(named), "'{line}': {refusal}");
     }
-}
-
-/// A match of two games, which both players play from both sides.
-fn two_games(first: &str, second: &str, more: &[&str]) -> Answer {
-    let answer = dama_told(&[&["match", first, second, "--games", "2"], more].concat(), "").good();
-    let lines = answer.lines();
-    assert_eq!(lines.len(), 3, "{}", answer.out);
-    assert!(lines[0].starts_with("game 1: first plays white: "), "{}", lines[0]);
-    assert!(lines[1].starts_with("game 2: first plays black: "), "{}", lines[1]);
-    assert!(lines[2].starts_with("score +"), "{}", lines[2]);
-    answer
-}
-
-#[test]
-fn levels_play_a_match_that_can_be_repeated() {
-    let play = |seed| two_games("level:1", "level:2", &["--seed", seed]).out;
-    assert_eq!(play("7"), play("7"));
-}
-
-#[test]
-fn a_match_through_the_line_protocol() {
-    two_games(&format!("{DAMA} engine"), "level:1", &["--go", "nodes 500"]);
-    two_games("nodes:300", &format!("{DAMA} engine"), &["--go", "level 1"]);
-}
-
-#[test]
-fn a_match_begins_with_the_openings_of_a_file() {
-    let openings = written("one-opening.txt", "d3-d4 a6-a5\n");
-    two_games("level:1", "level:1", &["--openings", &openings]);
-}
-
-#[test]
-fn a_program_that_ends_early_ends_the_match() {
-    // `dama moves` prints a line and leaves.
-    let line =
-        dama_told(&["match", &format!("{DAMA} moves W:Wa2:Ba3"), "level:1", "--games", "2"], "").refused();
-    assert!(line.contains("moves W:Wa2:Ba3"), "{line}");
 }
 
 #[test]

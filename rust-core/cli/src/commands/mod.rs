@@ -4,6 +4,7 @@ pub mod arena;
 pub mod bench;
 pub mod best;
 pub mod engine;
+pub mod hub;
 pub mod moves;
 pub mod perft;
 pub mod play;

@@ -3,9 +3,12 @@
 #![allow(dead_code, reason = "each test file uses a part of this")]
 #![allow(clippy::expect_used, reason = "only tests use this")]
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
 
 /// The path of the command under test.
 pub const DAMA: &str = env!("CARGO_BIN_EXE_dama");
@@ -77,4 +80,60 @@ pub fn written(name: &str, text: &str) -> String {
     let path = temporary(name);
     std::fs::write(&path, text).expect("the folder can be written to");
     path.display().to_string()
+}
+
+/// A run of the command that is talked to and listened to by turns.
+pub struct Conversation {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+/// A command that is silent for so long has failed; no test waits for it otherwise.
+const FAILED: Duration = Duration::from_mins(1);
+
+impl Conversation {
+    /// Starts the command.
+    pub fn begin(args: &[&str]) -> Self {
+        let mut child = Command::new(DAMA)
+            .args(args)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        let input = child.stdin.take().expect("is piped");
+        let output = BufReader::new(child.stdout.take().expect("is piped"));
+        let (to, lines) = channel();
+        thread::spawn(move || {
+            output.lines().for_each(|line| drop(to.send(line.expect("writes UTF-8"))));
+        });
+        Conversation { child, input, lines }
+    }
+
+    /// Tells it a line.
+    pub fn tell(&mut self, line: &str) {
+        writeln!(self.input, "{line}").and_then(|()| self.input.flush()).expect("it listens");
+    }
+
+    /// Its next line.
+    pub fn hear(&mut self) -> String {
+        self.lines.recv_timeout(FAILED).expect("it says more")
+    }
+
+    /// Its next lines, up to the first that begins so.
+    pub fn hear_until(&mut self, beginning: &str) -> Vec<String> {
+        let mut lines = vec![self.hear()];
+        while !lines.last().is_some_and(|line| line.starts_with(beginning)) {
+            lines.push(self.hear());
+        }
+        lines
+    }
+
+    /// Says no more, and waits for the end: what else was said, and the exit code.
+    pub fn end(self) -> (Vec<String>, Option<i32>) {
+        let Conversation { mut child, input, lines } = self;
+        drop(input);
+        let rest = lines.iter().collect();
+        (rest, child.wait().expect("the command ends").code())
+    }
 }

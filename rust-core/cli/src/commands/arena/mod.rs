@@ -1,66 +1,60 @@
 //! `dama match`: two engines, balanced openings, each played with both colours.
+//!
+//! A program that fails in a game (it ends, names no legal move, or gives no answer in time) loses
+//! this game and is started anew for the next, as other match tools do it. A program that cannot be
+//! started, or fails before it has ever made a move, ends the match: it does not know how to play.
 
 mod openings;
+mod pairs;
 mod player;
+mod process;
+mod program;
+mod protocol;
+mod record;
 mod score;
+mod sprt;
 
 use std::io::Write;
 use std::process::ExitCode;
 
-use dama_core::{Game, Outcome, Side};
-
 use crate::args::MatchArgs;
 use crate::fault::Fault;
-use player::Player;
-use score::Score;
+use openings::Openings;
+use pairs::Schedule;
+use player::Contestant;
+use record::Record;
+pub use sprt::Sprt;
+
+/// How many games are played, unless the command line says otherwise …
+const GAMES: u32 = 100;
+/// … and at most, if a test decides when it is enough.
+const GAMES_OF_TEST: u32 = 20_000;
 
 pub fn run(args: &MatchArgs) -> Result<ExitCode, Fault> {
-    let openings = match args.drawn {
-        Some(seed) => openings::drawn(args.games as usize / 2, seed)?,
-        None => openings::listed(args.openings.as_deref())?,
+    let contestants = [Contestant::new(&args.first, args)?, Contestant::new(&args.second, args)?];
+    let games = args.games.unwrap_or(if args.sprt.is_some() { GAMES_OF_TEST } else { GAMES });
+    let schedule = Schedule {
+        contestants: &contestants,
+        pairs: games / 2,
+        seed: args.seed,
+        concurrency: args.concurrency,
     };
-    let mut players = [Player::new(&args.first, args)?, Player::new(&args.second, args)?];
-    let mut score = Score::default();
+    let mut record = Record::new(args.sprt);
     let mut out = std::io::stdout().lock();
-    for pair in 0..args.games / 2 {
-        let opening = &openings[pair as usize % openings.len()];
-        let seed = args.seed.wrapping_add(u64::from(pair));
-        let mut points = [0.5; 2];
-        for (i, first_plays) in Side::BOTH.into_iter().enumerate() {
-            let outcome = play(&mut players, first_plays, opening, seed)?;
-            points[i] = points_for(first_plays, outcome);
-            writeln!(
-                out,
-                "game {}: first plays {first_plays}: {outcome}",
-                2 * pair + u32::try_from(i).unwrap_or(0) + 1
-            )?;
-        }
-        score.add_pair(points);
-        writeln!(out, "{score}")?;
+    pairs::play(&schedule, openings(args)?, &mut |pair| {
+        out.write_all(record.add(pair).as_bytes())?;
         out.flush()?;
-    }
+        Ok(!record.is_decided())
+    })?;
+    out.write_all(record.end().as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn points_for(side: Side, outcome: Outcome) -> f64 {
-    match outcome {
-        Outcome::Win(winner, _) => f64::from(u8::from(winner == side)),
-        Outcome::Draw(_) => 0.5,
-    }
-}
-
-/// Plays one game to its end under the rules, which G4 makes finite.
-fn play(players: &mut [Player; 2], first_plays: Side, opening: &Game, seed: u64) -> Result<Outcome, Fault> {
-    let mut game = opening.clone();
-    for player in players.iter_mut() {
-        player.new_game(seed)?;
-    }
-    loop {
-        if let Some(outcome) = game.outcome() {
-            return Ok(outcome);
-        }
-        let mover = &mut players[usize::from(game.position().side_to_move() != first_plays)];
-        let text = mover.choose(&game)?;
-        game.play_text(&text).map_err(|error| Fault::input(format!("{}: {error}", mover.name())))?;
+fn openings(args: &MatchArgs) -> Result<Openings, Fault> {
+    match args.drawn {
+        Some(seed) => Ok(Openings::drawn(seed)),
+        // A test takes its pairs for independent, which repeated openings are not.
+        None if args.sprt.is_some() && args.openings.is_none() => Ok(Openings::drawn(args.seed)),
+        None => Openings::listed(args.openings.as_deref()),
     }
 }

@@ -1,154 +1,178 @@
 //! Who plays in a match: a level, a node limit, or another program.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use dama_core::Game;
 use dama_core::engine::{Engine, Level, Limits, Search, ThinkRequest};
-use dama_core::notation::fen;
 
+use super::process::Silence;
+use super::program::{Program, Terms};
+use super::protocol::Protocol;
 use crate::args::MatchArgs;
 use crate::fault::Fault;
 
 const TABLE_MEGABYTES: usize = 16;
 
-pub struct Player {
+/// One of the two names of a match, from which players are made.
+pub struct Contestant {
     name: String,
     kind: Kind,
+    patience: Duration,
+    /// Whether it has named a legal move in any of the games.
+    proven: AtomicBool,
 }
 
 enum Kind {
-    Level { level: Level, seed: u64 },
-    Nodes { nodes: u64, search: Box<Search> },
-    Program(Program),
+    Level(Level),
+    Nodes(u64),
+    Program { protocol: Protocol, command: String },
 }
 
-impl Player {
-    /// Reads `level:N`, `nodes:N`, or starts a command.
+/// Why a player does not go on.
+#[derive(Debug)]
+pub enum Halt {
+    /// The match is over.
+    MatchOver,
+    /// It loses the game; says what it did.
+    Forfeit(String),
+    /// It cannot play at all, which ends the match.
+    Unable(Fault),
+}
+
+impl Contestant {
+    /// Reads `level:N`, `nodes:N`, `hub:COMMAND` or a command that speaks the line protocol.
     pub fn new(text: &str, args: &MatchArgs) -> Result<Self, Fault> {
         let wrong = |what: &str| Fault::input(format!("'{text}': {what}"));
         let kind = if let Some(number) = text.strip_prefix("level:") {
             let level = number.parse().ok().and_then(Level::new);
-            let level =
-                level.ok_or_else(|| wrong(&format!("a level is a number from 1 to {}", Level::COUNT)))?;
-            Kind::Level { level, seed: args.seed }
+            let what = format!("a level is a number from 1 to {}", Level::COUNT);
+            Kind::Level(level.ok_or_else(|| wrong(&what))?)
         } else if let Some(number) = text.strip_prefix("nodes:") {
-            let nodes = number
-                .parse()
-                .ok()
-                .filter(|&nodes| nodes > 0)
-                .ok_or_else(|| wrong("a number of nodes is missing"))?;
-            Kind::Nodes { nodes, search: Box::new(Search::new(TABLE_MEGABYTES)) }
+            let nodes = number.parse().ok().filter(|&nodes| nodes > 0);
+            Kind::Nodes(nodes.ok_or_else(|| wrong("a number of nodes is missing"))?)
         } else {
-            Kind::Program(Program::start(text, &args.go)?)
+            let (protocol, command) = Protocol::read(text, &args.go)?;
+            Kind::Program { protocol, command: command.to_owned() }
         };
-        Ok(Player { name: text.to_owned(), kind })
+        Ok(Contestant { name: text.to_owned(), kind, patience: args.timeout, proven: AtomicBool::new(false) })
     }
 
-    pub fn name(&self) -> &str {
-        &self.name
+    /// A player for one game after the other, until `stop` is set. A program is started at once.
+    pub fn player<'a>(&'a self, stop: &'a AtomicBool) -> Result<Player<'a>, Halt> {
+        let mind = match &self.kind {
+            Kind::Level(level) => Mind::Level { level: *level, seed: 0 },
+            Kind::Nodes(nodes) => {
+                Mind::Nodes { nodes: *nodes, search: Box::new(Search::new(TABLE_MEGABYTES)) }
+            }
+            Kind::Program { protocol, command } => {
+                let terms = Terms { command, protocol, patience: self.patience, stop };
+                Mind::Program { terms, running: Some(self.start(terms)?) }
+            }
+        };
+        Ok(Player { contestant: self, mind, stop })
     }
 
-    pub fn new_game(&mut self, game_seed: u64) -> Result<(), Fault> {
-        match &mut self.kind {
-            Kind::Level { seed, .. } => *seed = game_seed,
-            Kind::Nodes { search, .. } => search.clear(),
-            Kind::Program(program) => program.tell("newgame")?,
+    fn start<'a>(&self, terms: Terms<'a>) -> Result<Program<'a>, Halt> {
+        Program::start(terms).map_err(|silence| match silence {
+            Silence::Stopped => Halt::MatchOver,
+            Silence::Failed(why) => self.unable(&why),
+        })
+    }
+
+    fn unable(&self, why: &str) -> Halt {
+        Halt::Unable(Fault::input(format!("'{}': {why}", self.name)))
+    }
+}
+
+/// Who plays one game after the other.
+pub struct Player<'a> {
+    contestant: &'a Contestant,
+    mind: Mind<'a>,
+    stop: &'a AtomicBool,
+}
+
+enum Mind<'a> {
+    Level {
+        level: Level,
+        seed: u64,
+    },
+    Nodes {
+        nodes: u64,
+        search: Box<Search>,
+    },
+    Program {
+        terms: Terms<'a>,
+        /// None after it failed.
+        running: Option<Program<'a>>,
+    },
+}
+
+impl Player<'_> {
+    /// Prepares for a game. A program that failed or ended in the last one is started anew.
+    pub fn new_game(&mut self, game_seed: u64) -> Result<(), Halt> {
+        match &mut self.mind {
+            Mind::Level { seed, .. } => *seed = game_seed,
+            Mind::Nodes { search, .. } => search.clear(),
+            Mind::Program { terms, running } => {
+                if running.as_mut().is_none_or(|program| program.new_game().is_err()) {
+                    *running = None;
+                    *running = Some(self.contestant.start(*terms)?);
+                }
+            }
         }
         Ok(())
     }
 
-    /// The text of the move to play in a running game.
-    pub fn choose(&mut self, game: &Game) -> Result<String, Fault> {
-        match &mut self.kind {
-            Kind::Level { level, seed } => {
-                let routes = game.routes().take(game.ply()).cloned().collect();
+    /// Plays a move in a running game.
+    pub fn play(&mut self, game: &mut Game) -> Result<(), Halt> {
+        if self.stop.load(Ordering::Relaxed) {
+            return Err(Halt::MatchOver);
+        }
+        let played = self.choose(game).and_then(|text| {
+            game.play_text(&text).map_err(|error| Silence::Failed(format!("its move: {error}")))
+        });
+        match played {
+            Ok(()) => {
+                self.contestant.proven.store(true, Ordering::Relaxed);
+                Ok(())
+            }
+            Err(Silence::Stopped) => Err(Halt::MatchOver),
+            Err(Silence::Failed(why)) => {
+                if let Mind::Program { running, .. } = &mut self.mind {
+                    *running = None;
+                }
+                // Who never made a move has not failed in a game: it does not know how to play.
+                let proven = self.contestant.proven.load(Ordering::Relaxed);
+                Err(if proven { Halt::Forfeit(why) } else { self.contestant.unable(&why) })
+            }
+        }
+    }
+
+    /// The text of the move to play.
+    fn choose(&mut self, game: &Game) -> Result<String, Silence> {
+        let failed = |error: String| Silence::Failed(error);
+        match &mut self.mind {
+            Mind::Level { level, seed } => {
                 let request = ThinkRequest {
                     serial: 0,
                     start: *game.start(),
-                    routes,
+                    routes: game.routes().take(game.ply()).cloned().collect(),
                     level: *level,
                     seed: *seed,
                     draw_offered: false,
                 };
-                Ok(Engine::new().think(&request).map_err(Fault::input)?.route.to_string())
+                let reply = Engine::new().think(&request).map_err(|error| failed(error.to_string()))?;
+                Ok(reply.route.to_string())
             }
-            Kind::Nodes { nodes, search } => {
-                let found = search.run(game, &Limits::nodes(*nodes), &AtomicBool::new(false), &mut |_| {});
-                Ok(found.map_or_else(|| "none".to_owned(), |found| found.route.to_string()))
+            Mind::Nodes { nodes, search } => {
+                let found = search.run(game, &Limits::nodes(*nodes), self.stop, &mut |_| {});
+                found.map(|found| found.route.to_string()).ok_or_else(|| failed("no move".to_owned()))
             }
-            Kind::Program(program) => program.choose(game),
+            Mind::Program { running, .. } => match running {
+                Some(program) => program.choose(game),
+                None => Err(failed("it is not running".to_owned())),
+            },
         }
-    }
-}
-
-/// Another program that speaks the line protocol.
-struct Program {
-    child: Child,
-    input: ChildStdin,
-    output: BufReader<ChildStdout>,
-    name: String,
-    go: String,
-}
-
-impl Program {
-    fn start(command: &str, go: &str) -> Result<Self, Fault> {
-        let fails =
-            |error: &dyn std::fmt::Display| Fault::input(format!("'{command}' cannot be run: {error}"));
-        let mut words = command.split_whitespace();
-        let program = words.next().ok_or_else(|| fails(&"it is empty"))?;
-        let mut child = Command::new(program)
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|error| fails(&error))?;
-        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(fails(&"it has no input and output"));
-        };
-        Ok(Program {
-            child,
-            input,
-            output: BufReader::new(output),
-            name: command.to_owned(),
-            go: go.to_owned(),
-        })
-    }
-
-    fn tell(&mut self, line: &str) -> Result<(), Fault> {
-        writeln!(self.input, "{line}")
-            .and_then(|()| self.input.flush())
-            .map_err(|error| Fault::input(format!("'{}' no longer listens: {error}", self.name)))
-    }
-
-    fn choose(&mut self, game: &Game) -> Result<String, Fault> {
-        let mut line = format!("position {}", fen::write(game.position()));
-        let mut seen: Vec<String> = game.repeatable().map(fen::write).collect();
-        seen.reverse();
-        if !seen.is_empty() {
-            line = format!("{line} seen {}", seen.join(" "));
-        }
-        self.tell(&line)?;
-        self.tell(&format!("go {}", self.go))?;
-        loop {
-            let mut answer = String::new();
-            let length = self.output.read_line(&mut answer).map_err(Fault::input)?;
-            if length == 0 {
-                return Err(Fault::input(format!("'{}' ended before it named a move", self.name)));
-            }
-            if let Some(best) = answer.strip_prefix("bestmove ") {
-                return Ok(best.trim().to_owned());
-            }
-        }
-    }
-}
-
-impl Drop for Program {
-    fn drop(&mut self) {
-        // It ends by itself after `quit`; if it does not, it is ended. Nobody is left to tell of a failure.
-        let _ = self.tell("quit");
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }

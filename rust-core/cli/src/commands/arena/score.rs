@@ -9,9 +9,7 @@ pub struct Score {
     wins: u32,
     draws: u32,
     losses: u32,
-    /// Sum and sum of squares of the mean points of each pair.
-    sum: f64,
-    squares: f64,
+    pairs: [u32; 5],
 }
 
 /// 95 % of a normal distribution lie within so many standard deviations.
@@ -29,31 +27,49 @@ impl Score {
                 self.draws += 1;
             }
         }
-        let mean = f64::midpoint(points[0], points[1]);
-        self.sum += mean;
-        self.squares += mean * mean;
+        // The only sums of two of 0, ½ and 1.
+        let half_points =
+            [0.25, 0.75, 1.25, 1.75].iter().filter(|&&less| points[0] + points[1] > less).count();
+        self.pairs[half_points] += 1;
     }
 
-    fn pairs(&self) -> f64 {
-        f64::from(self.wins + self.draws + self.losses) / 2.0
+    /// How many games there were.
+    pub fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// How many pairs brought 0, ½, 1, 1½ and 2 points.
+    pub fn pairs(&self) -> [u32; 5] {
+        self.pairs
     }
 
     /// The mean score and half the width of its 95 % interval, both from 0 to 1.
     fn mean_and_error(&self) -> (f64, f64) {
-        let pairs = self.pairs();
-        let mean = self.sum / pairs;
+        let pairs: f64 = self.pairs.iter().copied().map(f64::from).sum();
+        let sum = |of: fn(f64) -> f64| -> f64 {
+            self.pairs.iter().zip(POINTS).map(|(&count, points)| f64::from(count) * of(points)).sum()
+        };
+        let mean = sum(|points| points) / pairs;
         if pairs < 2.0 {
             return (mean, 1.0);
         }
-        let variance = ((self.squares - pairs * mean * mean) / (pairs - 1.0)).max(0.0);
+        let variance = ((sum(|points| points * points) - pairs * mean * mean) / (pairs - 1.0)).max(0.0);
         (mean, DEVIATIONS_95 * (variance / pairs).sqrt())
     }
 }
+
+/// The mean points of a pair, from both games lost to both games won.
+pub const POINTS: [f64; 5] = [0.0, 0.25, 0.5, 0.75, 1.0];
 
 /// The rating difference that an expected score stands for (the logistic model of Elo).
 fn elo(score: f64) -> f64 {
     let score = score.clamp(1e-6, 1.0 - 1e-6);
     400.0 * (score / (1.0 - score)).log10()
+}
+
+/// The score that is expected from a rating difference.
+pub fn expected_score(elo: f64) -> f64 {
+    1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
 impl fmt::Display for Score {
@@ -75,6 +91,7 @@ mod tests {
         // 400 · log10(3) = 190.85
         assert!((elo(0.75) - 190.85).abs() < 0.01);
         assert!(elo(0.5).abs() < 1e-9);
+        assert!((expected_score(190.85) - 0.75).abs() < 1e-5);
     }
 
     #[test]
@@ -91,5 +108,17 @@ mod tests {
             score.add_pair(points);
         }
         assert_eq!(score.to_string(), "score +5 =2 -1 75.0 % ± 28.3, Elo +191 [-23, +2400]");
+    }
+
+    #[test]
+    fn pairs_are_counted_by_their_points() {
+        let mut score = Score::default();
+        let half = 0.5;
+        for points in
+            [[0.0, 0.0], [half, 0.0], [0.0, half], [0.0, 1.0], [half, half], [1.0, half], [1.0, 1.0]]
+        {
+            score.add_pair(points);
+        }
+        assert_eq!((score.pairs(), score.games()), ([1, 2, 2, 1, 1], 14));
     }
 }

@@ -1,0 +1,293 @@
+//! The thread that obeys: what each command of the protocol does.
+
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use dama_core::engine::score::MAX_PLY;
+use dama_core::engine::{Found, Info, Limits, Search};
+use dama_core::notation::move_text;
+use dama_core::{Game, Position};
+
+use super::ear::{Brake, Heard};
+use super::line::Line;
+use super::voice::Voice;
+use super::{level, position};
+use crate::fault::Fault;
+
+/// The table has 2^`tt-size` entries, as in Scan; so many of them fill a megabyte.
+const LOG_ENTRIES_OF_MEGABYTE: u32 = 16;
+const LEAST_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE;
+const USUAL_TABLE: u32 = 22;
+const LARGEST_TABLE: u32 = 26;
+
+/// What may be spent on guessing the opponent's answer.
+const GUESS_NODES: u64 = 2_000;
+const GUESS_MEGABYTES: usize = 1;
+
+/// The name of the rules (T4).
+pub const VARIANT: &str = "turkish";
+
+/// A conversation with what it remembers.
+pub struct Talk<'a, W> {
+    voice: &'a Voice<W>,
+    table: u32,
+    /// None until it is needed, and after the table was given another size.
+    search: Option<Search>,
+    standing: Standing,
+    /// For the next search alone.
+    level: Limits,
+}
+
+impl<'a, W: Write> Talk<'a, W> {
+    /// A conversation that begins at the standard start, without limits.
+    pub fn new(voice: &'a Voice<W>) -> Self {
+        let standing = Standing::new(Position::start());
+        Talk { voice, table: USUAL_TABLE, search: None, standing, level: Limits::default() }
+    }
+
+    /// Obeys a command. What is wrong with it is told, and changes nothing; the error is a failure
+    /// to write.
+    pub fn obey(&mut self, heard: Heard) -> Result<(), Fault> {
+        let done = match heard {
+            Heard::Bad(why) => Err(Fault::Input(why)),
+            Heard::Go(line, brake) => self.go(&line, &brake),
+            Heard::Command(line) => match line.command() {
+                "hub" => self.introduce(),
+                "set-param" => self.set_param(&line),
+                "init" => self.init(),
+                "new-game" => {
+                    self.search().clear();
+                    Ok(())
+                }
+                "pos" => Standing::read(&line).map(|standing| self.standing = standing),
+                "level" => level::read(&line).map(|level| self.level = level),
+                "ping" => Ok(self.voice.say(&Line::new("pong"))?),
+                other => Err(Fault::input(format!("'{other}' is no command of the Hub protocol"))),
+            },
+        };
+        match done {
+            Err(fault @ Fault::Input(_)) => {
+                Ok(self.voice.say(&Line::new("error").with("message", fault.line()))?)
+            }
+            other => other,
+        }
+    }
+
+    fn introduce(&self) -> Result<(), Fault> {
+        let id = Line::new("id")
+            .with("name", "Dama")
+            .with("version", env!("CARGO_PKG_VERSION"))
+            .with("author", "The Dama authors")
+            .with("country", "");
+        let parameter = |name: &str| Line::new("param").with("name", name);
+        let variant =
+            parameter("variant").with("value", VARIANT).with("type", "enum").with("values", VARIANT);
+        let table = parameter("tt-size")
+            .with("value", self.table)
+            .with("type", "int")
+            .with("min", LEAST_TABLE)
+            .with("max", LARGEST_TABLE);
+        for line in [id, variant, table, Line::new("wait")] {
+            self.voice.say(&line)?;
+        }
+        Ok(())
+    }
+
+    fn set_param(&mut self, line: &Line) -> Result<(), Fault> {
+        let missing = |what: &str| Fault::input(format!("set-param: {what} is missing"));
+        let name = line.get("name").ok_or_else(|| missing("name"))?;
+        let value = line.get("value").ok_or_else(|| missing("value"))?;
+        match name {
+            "variant" if value == VARIANT => Ok(()),
+            "variant" => {
+                Err(Fault::input(format!("set-param: the only variant is {VARIANT}, not '{value}'")))
+            }
+            "tt-size" => {
+                let size = value.parse().ok().filter(|size| (LEAST_TABLE..=LARGEST_TABLE).contains(size));
+                let size = size.ok_or_else(|| {
+                    Fault::input(format!("set-param: tt-size is from {LEAST_TABLE} to {LARGEST_TABLE}"))
+                })?;
+                if size != self.table {
+                    (self.table, self.search) = (size, None);
+                }
+                Ok(())
+            }
+            other => Err(Fault::input(format!("set-param: '{other}' is no parameter; see hub for those"))),
+        }
+    }
+
+    fn init(&mut self) -> Result<(), Fault> {
+        self.search();
+        Ok(self.voice.say(&Line::new("ready"))?)
+    }
+
+    fn search(&mut self) -> &mut Search {
+        let megabytes = 1 << (self.table - LOG_ENTRIES_OF_MEGABYTE);
+        self.search.get_or_insert_with(|| Search::new(megabytes))
+    }
+
+    fn go(&mut self, line: &Line, brake: &Brake) -> Result<(), Fault> {
+        let (ponder, analyze) = (line.has("ponder"), line.has("analyze"));
+        if !(ponder || analyze || line.has("think")) {
+            return Err(Fault::input("go takes think, ponder or analyze"));
+        }
+        let mut limits = std::mem::take(&mut self.level);
+        if analyze {
+            // With a depth, a forced move is searched like any other.
+            limits.depth = limits.depth.or(Some(MAX_PLY.unsigned_abs()));
+        }
+        let Some(game) = self.standing.game.clone() else {
+            let routes = self.standing.position.legal_routes();
+            let any = routes.first().ok_or_else(|| Fault::input("go: there is no legal move"))?;
+            return Ok(self.voice.say(&Line::new("done").with("move", any))?);
+        };
+        let mut found = None;
+        if ponder {
+            let pondering = Limits { time: None, ..limits.clone() };
+            found = self.think(&game, &pondering, &brake.end_of_pondering)?;
+        }
+        let is_hit = brake.end_of_pondering.load(Ordering::Relaxed);
+        if !ponder || (is_hit && !brake.is_stopped()) {
+            found = self.think(&game, &limits, &brake.stop)?;
+        }
+        let found = found.ok_or_else(|| Fault::input("go: there is no legal move"))?;
+        let mut done = Line::new("done").with("move", &found.route);
+        if let Some(answer) = expected_answer(game, &found, brake) {
+            done = done.with("ponder", answer);
+        }
+        Ok(self.voice.say(&done)?)
+    }
+
+    fn think(&mut self, game: &Game, limits: &Limits, cancel: &AtomicBool) -> Result<Option<Found>, Fault> {
+        let voice = self.voice;
+        let mut written = Ok(());
+        let mut report = |info: &Info| {
+            if written.is_ok() {
+                written = voice.say(&describe(info, game.position()));
+            }
+        };
+        let found = self.search().run(game, limits, cancel, &mut report);
+        written?;
+        Ok(found)
+    }
+}
+
+/// What Hub is told of an iteration: the score in men, the time in seconds, the speed in millions
+/// of nodes a second.
+fn describe(info: &Info, position: &Position) -> Line {
+    let seconds = info.elapsed.as_secs_f64();
+    #[expect(clippy::cast_precision_loss, reason = "a speed to three digits")]
+    let speed = info.nodes as f64 / 1e6 / seconds.max(1e-6);
+    let line = Line::new("info")
+        .with("depth", info.depth)
+        .with("score", format!("{:.2}", f64::from(info.score) / 100.0))
+        .with("nodes", info.nodes)
+        .with("time", format!("{seconds:.3}"))
+        .with("nps", format!("{speed:.2}"));
+    let best = position.legal_routes().into_iter().find(|route| route.result() == info.best);
+    best.iter().fold(line, |line, route| line.with("pv", route))
+}
+
+/// The answer that is expected to the move found, as a short search sees it; a search of its own,
+/// so that what is written in the table, and with it the next move, does not depend on it.
+fn expected_answer(mut game: Game, found: &Found, brake: &Brake) -> Option<String> {
+    game.play(&found.route).ok()?;
+    let mut search = Search::new(GUESS_MEGABYTES);
+    let guess = search.run(&game, &Limits::nodes(GUESS_NODES), &brake.stop, &mut |_| {})?;
+    (guess.depth > 0).then(|| guess.route.to_string())
+}
+
+/// What `pos` has set up.
+struct Standing {
+    position: Position,
+    /// The way to the position, for repetition; `None` where the game is over.
+    game: Option<Game>,
+}
+
+impl Standing {
+    fn new(position: Position) -> Self {
+        Standing { position, game: Game::new(position).ok() }
+    }
+
+    /// Reads `pos pos=… [moves="…"]`, or `pos start` for the standard start.
+    fn read(line: &Line) -> Result<Self, Fault> {
+        let start = match line.get("pos") {
+            Some(text) => position::read(text).map_err(|why| Fault::input(format!("pos: {why}")))?,
+            None if line.has("start") => Position::start(),
+            None => return Err(Fault::input("pos: the position is missing")),
+        };
+        let mut standing = Standing::new(start);
+        for text in line.get("moves").unwrap_or_default().split_whitespace() {
+            standing.play(text).map_err(|why| Fault::input(format!("pos: {why}")))?;
+        }
+        Ok(standing)
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), String> {
+        let route = move_text::read(&self.position, text).map_err(|error| error.to_string())?;
+        self.position = self.position.apply(route.result());
+        let played = self.game.as_mut().is_some_and(|game| game.play(&route).is_ok());
+        let goes_on = self.game.as_ref().is_some_and(|game| game.outcome().is_none());
+        // Others may play on after what is a draw by our rules; then the counts begin anew.
+        if !(played && goes_on) {
+            *self = Standing::new(self.position);
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(text: &str) -> Result<Standing, String> {
+        let line = Line::read(text).unwrap().unwrap();
+        Standing::read(&line).map_err(|fault| fault.line())
+    }
+
+    fn hub(fen: &str) -> String {
+        position::write(&fen.parse().unwrap())
+    }
+
+    #[test]
+    fn moves_are_remembered_for_repetition() {
+        let start = hub("W:Wa2,h3:Bh6,a7");
+        let round = "a2-b2 a7-b7 b2-a2 b7-a7";
+        let game = standing(&format!("pos pos={start} moves=\"{round} a2-b2\"")).unwrap().game.unwrap();
+        assert_eq!((game.ply(), game.repetitions()), (5, 2));
+        assert_eq!(standing("pos start").unwrap().position, Position::start());
+    }
+
+    #[test]
+    fn after_a_draw_the_counts_begin_anew() {
+        let start = hub("W:Wa2,h3:Bh6,a7");
+        let round = "a2-b2 a7-b7 b2-a2 b7-a7";
+        // The second round brings the start back for the third time.
+        let game = standing(&format!("pos pos={start} moves=\"{round} {round}\"")).unwrap().game.unwrap();
+        assert_eq!((game.ply(), game.outcome()), (0, None));
+        let more = standing(&format!("pos pos={start} moves=\"{round} {round} h3-h4\"")).unwrap();
+        assert_eq!(more.position, "B:Wa2,h4:Bh6,a7".parse().unwrap());
+        assert_eq!(more.game.unwrap().ply(), 1);
+    }
+
+    #[test]
+    fn one_piece_each_is_no_game_but_a_position() {
+        let drawn = standing(&format!("pos pos={}", hub("W:WKa1:BKb8"))).unwrap();
+        assert!(drawn.game.is_none() && drawn.position.can_move());
+    }
+
+    #[test]
+    fn bad_positions_and_moves_are_refused() {
+        let start = hub("W:Wa2,h3:Bh6,a7");
+        for (text, named) in [
+            ("pos".to_owned(), "the position is missing"),
+            ("pos pos=Weee".to_owned(), "64 squares"),
+            (format!("pos pos={start} moves=a2-a4"), "'a2-a4' is not legal here"),
+            (format!("pos pos={start} moves=\"a2-a3 a2-a3\""), "'a2-a3' is not legal here"),
+            (format!("pos pos={start} moves=\"a2-a3 32-28\""), "'32-28' is no move"),
+        ] {
+            let fault = standing(&text).err().expect("is refused");
+            assert!(fault.contains(named), "'{text}': {fault}");
+        }
+    }
+}
