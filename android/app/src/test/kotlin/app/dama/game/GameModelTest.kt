@@ -324,7 +324,7 @@ class GameModelTest {
             return ThinkReply(request.serial, "a1-a2", false, 1, 0)
         }
 
-        override fun hint(request: HintRequest): Hint = throw EngineException.Cancelled()
+        override fun hint(request: HintRequest): Hint = throw EngineException.Cancelled("no hints here")
 
         override fun cancel(serial: Long) = Unit
     }
