@@ -13,6 +13,7 @@ mod position;
 mod side;
 mod square;
 
+pub mod endgame;
 pub mod engine;
 pub mod session;
 

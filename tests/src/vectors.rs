@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 /// A line of `moves.jsonl`.
 #[derive(Deserialize)]
@@ -18,6 +19,17 @@ pub struct Moves {
     pub results: usize,
 }
 
+/// A line of `endgames.jsonl`.
+#[derive(Deserialize)]
+pub struct Endgame {
+    /// The position.
+    pub fen: String,
+    /// `win`, `draw` or `loss` for the side to move.
+    pub result: String,
+    /// Plies to the end when both play their best; 0 for a draw.
+    pub plies: u32,
+}
+
 /// The text of a file in `vectors/`.
 #[must_use]
 pub fn file(name: &str) -> String {
@@ -28,8 +40,18 @@ pub fn file(name: &str) -> String {
 /// The lines of `moves.jsonl`.
 #[must_use]
 pub fn moves() -> Vec<Moves> {
+    lines("moves.jsonl")
+}
+
+/// The lines of `endgames.jsonl`.
+#[must_use]
+pub fn endgames() -> Vec<Endgame> {
+    lines("endgames.jsonl")
+}
+
+fn lines<T: DeserializeOwned>(name: &str) -> Vec<T> {
     let parse = |line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));
-    file("moves.jsonl").lines().map(parse).collect()
+    file(name).lines().map(parse).collect()
 }
 
 /// The openings of `openings.txt`, each as moves with blanks between them.

@@ -1,10 +1,11 @@
 //! The command line, as data.
 
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
 use dama_core::engine::{Level, Limits};
 use dama_core::notation::fen;
 use dama_core::{Game, Position};
@@ -31,6 +32,14 @@ pub enum Command {
     Perft(PerftArgs),
     /// Print the engine's choice
     Best(BestArgs),
+    /// Print what the endgame tables say of a position: win 15, draw, loss 8, or unknown
+    Probe {
+        /// The position, of four pieces or fewer
+        #[arg(value_parser = position)]
+        position: Position,
+    },
+    /// Build the endgame tables anew, or measure those built in
+    Tables(TablesArgs),
     /// Play a game in the terminal
     Play(PlayArgs),
     /// Run session scripts; print a line for each difference
@@ -102,6 +111,26 @@ pub struct BestArgs {
     /// How many threads search together
     #[arg(long, default_value_t = 1, conflicts_with = "level")]
     pub threads: usize,
+}
+
+#[derive(Args)]
+#[command(group(ArgGroup::new("task").args(["out", "check", "stats"]).required(true).multiple(true)))]
+pub struct TablesArgs {
+    /// Build them, and write them to a file
+    #[arg(long, value_name = "FILE")]
+    pub out: Option<PathBuf>,
+    /// Build them, and compare them with those built in
+    #[arg(long)]
+    pub check: bool,
+    /// Print size, speed, and what every ending comes to
+    #[arg(long, conflicts_with_all = ["out", "check", "threads", "pieces"])]
+    pub stats: bool,
+    /// Build them for no more than so many pieces
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(3..=4))]
+    pub pieces: u8,
+    /// How many threads build; as many as there are cores if left out
+    #[arg(long)]
+    pub threads: Option<NonZero<usize>>,
 }
 
 /// Which side the person plays.

@@ -32,6 +32,8 @@ fn run(command: Command) -> Result<ExitCode, Fault> {
         Command::Moves { position } => commands::moves::run(&position),
         Command::Perft(args) => commands::perft::run(&args),
         Command::Best(args) => commands::best::run(&args),
+        Command::Probe { position } => commands::probe::run(&position),
+        Command::Tables(args) => commands::tables::run(&args),
         Command::Play(args) => commands::play::run(&args),
         Command::Script { files } => commands::script::run(&files),
         Command::Match(args) => commands::arena::run(&args),

@@ -6,6 +6,7 @@ mod common;
 
 use common::{dama, written};
 use dama_core::Position;
+use dama_core::endgame::Tables;
 
 /// Whether a position has a legal route of this text.
 fn is_legal(position: &str, route: &str) -> bool {
@@ -51,6 +52,30 @@ fn perft_counts_routes_or_results() {
         assert_eq!(last("--results"), format!("{results} nodes"));
     }
     assert_eq!(dama("perft 0").good().out, "1 nodes\n");
+}
+
+#[test]
+fn probe_says_who_wins_and_in_how_many_plies() {
+    let answers = [
+        ("W:WKc2,Kd2:BKa8", "win 15"),
+        ("B:WKa1,Kb2:BKd2", "loss 2"),
+        ("W:Wh2,f6:BKf1", "draw"),
+        ("B:Wa4:B", "loss 0"),
+        ("W:WKa1,Kb1,Kc1:BKh8,Kg8", "unknown"),
+    ];
+    for (position, answer) in answers {
+        assert_eq!(dama(&format!("probe {position}")).good().out, format!("{answer}\n"), "{position}");
+    }
+}
+
+#[test]
+fn tables_are_built_to_a_file_and_compared() {
+    let file = written("tables", "");
+    let answer = dama(&format!("tables --pieces 3 --check --out {file}")).good();
+    assert_eq!(answer.last(), "the same as built in");
+    let bytes = std::fs::read(file).unwrap();
+    assert!(answer.lines()[0].starts_with(&format!("{} bytes", bytes.len())), "{}", answer.out);
+    assert!(Tables::embedded_bytes().starts_with(&bytes));
 }
 
 #[test]
@@ -119,6 +144,12 @@ fn bad_input_ends_with_code_2_and_one_line() {
         ("best --level 11", "1 to 10"),
         ("best --level 3 --depth 3", "--level"),
         ("best --fen B:Wa2 --depth 3", "B:Wa2"),
+        ("probe", "<POSITION>"),
+        ("probe W:Wi9:Ba7", "i9"),
+        ("tables", "--check"),
+        ("tables --stats --check", "--stats"),
+        ("tables --check --pieces 5", "5"),
+        ("tables --out /there/is/no/such", "/there/is/no/such"),
         ("play --level 0", "1 to 10"),
         ("play --fen W:Wd5:Bh8", "draw OneEach"),
         ("play --two-players --side black", "--two-players"),
@@ -162,7 +193,8 @@ fn openings_that_are_none_are_refused_with_their_place() {
 #[test]
 fn help_and_version_are_no_errors() {
     let help = dama("help").good().out;
-    for command in ["moves", "perft", "best", "play", "script", "match", "bench", "engine"] {
+    for command in ["moves", "perft", "best", "probe", "tables", "play", "script", "match", "bench", "engine"]
+    {
         assert!(help.contains(command), "{command}");
     }
     assert!(dama("--version").good().out.starts_with("dama "));

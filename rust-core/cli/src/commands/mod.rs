@@ -8,6 +8,8 @@ pub mod hub;
 pub mod moves;
 pub mod perft;
 pub mod play;
+pub mod probe;
 pub mod script;
 pub mod selfplay;
+pub mod tables;
 pub mod train;
