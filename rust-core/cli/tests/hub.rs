@@ -110,12 +110,12 @@ fn it_moves_as_the_other_commands_do() {
 #[test]
 fn a_forced_win_is_told_by_its_length() {
     let mut hub = begin();
-    // Two kings beside each other win against one in 3 plies; in hundredths of a man that is 30000 - 3.
+    // Two kings beside each other win against one in 3 plies.
     hub.tell(&pos("Weeeeeeee eeeeeeee eeeeeeee eeeBeeee eeeeeeee eeeeeeee eeeeeeee WWeeeeee"));
     hub.tell("level depth=9");
     hub.tell("go think");
     let lines = hub.hear_until("done");
-    assert_eq!(value(&lines[lines.len() - 2], "score"), "299.97");
+    assert_eq!(value(&lines[lines.len() - 2], "score"), "99.97");
 }
 
 #[test]

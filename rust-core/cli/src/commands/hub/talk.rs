@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use dama_core::engine::score::MAX_PLY;
+use dama_core::engine::score::{self, MAX_PLY};
 use dama_core::engine::{Found, Info, Limits, Search};
 use dama_core::notation::move_text;
 use dama_core::{Game, Position};
@@ -23,6 +23,10 @@ const LARGEST_TABLE: u32 = 26;
 /// What may be spent on guessing the opponent's answer.
 const GUESS_NODES: u64 = 2_000;
 const GUESS_MEGABYTES: usize = 1;
+
+/// A game that is won, and the most that any other position is worth, in hundredths of a man.
+const WON_HUNDREDTHS: f64 = 10_000.0;
+const MOST_HUNDREDTHS: f64 = 8_000.0;
 
 /// The name of the rules (T4).
 pub const VARIANT: &str = "turkish";
@@ -172,6 +176,14 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 }
 
+/// What a score is in men. As in Scan, a win that is complete after n plies is 100 - n/100, and no
+/// other score comes near.
+fn men(score: i32) -> f64 {
+    let plies = score::plies_to_end(score).map(f64::from);
+    let value = plies.map_or(f64::from(score.abs()).min(MOST_HUNDREDTHS), |plies| WON_HUNDREDTHS - plies);
+    f64::from(score.signum()) * value / 100.0
+}
+
 /// What Hub is told of an iteration: the score in men, the time in seconds, the speed in millions
 /// of nodes a second.
 fn describe(info: &Info, position: &Position) -> Line {
@@ -180,7 +192,7 @@ fn describe(info: &Info, position: &Position) -> Line {
     let speed = info.nodes as f64 / 1e6 / seconds.max(1e-6);
     let line = Line::new("info")
         .with("depth", info.depth)
-        .with("score", format!("{:.2}", f64::from(info.score) / 100.0))
+        .with("score", format!("{:.2}", men(info.score)))
         .with("nodes", info.nodes)
         .with("time", format!("{seconds:.3}"))
         .with("nps", format!("{speed:.2}"));
@@ -247,6 +259,14 @@ mod tests {
 
     fn hub(fen: &str) -> String {
         position::write(&fen.parse().unwrap())
+    }
+
+    #[test]
+    fn forced_wins_are_told_from_the_rest() {
+        let told = |score| format!("{:.2}", men(score));
+        assert_eq!([told(0), told(123), told(-1)], ["0.00", "1.23", "-0.01"]);
+        assert_eq!([told(score::win_in(3)), told(score::loss_in(12))], ["99.97", "-99.88"]);
+        assert_eq!([told(20_000), told(-20_000)], ["80.00", "-80.00"]);
     }
 
     #[test]
