@@ -6,6 +6,7 @@ mod ear;
 mod level;
 mod line;
 pub mod position;
+mod standing;
 mod talk;
 mod voice;
 
