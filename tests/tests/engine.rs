@@ -117,6 +117,23 @@ mod strength {
         assert!(points >= 36.0, "{points} of 40 points");
     }
 
+    /// The tables leave no choice but to bring the end nearer, whoever defends.
+    #[test]
+    fn wins_every_won_ending_of_the_vectors_in_time() {
+        let mut chance = Chance::seeded(8);
+        let won = vectors::endgames().into_iter().filter(|ending| ending.result == "win").step_by(3);
+        let mut played = 0;
+        for ending in won {
+            let Ok(start) = Game::new(position(&ending.fen)) else { continue };
+            let strong = start.position().side_to_move();
+            let winner =
+                winner(start.clone(), strong, |game| chance.pick(&game.position().legal_routes()).clone());
+            assert_eq!(winner, Some(strong), "{}", ending.fen);
+            played += 1;
+        }
+        assert!(played >= 40, "{played}");
+    }
+
     #[test]
     fn wins_with_two_kings_against_one() {
         for text in ["W:WKa1,Ka2:BKe5", "B:WKf6:BKa8,Kh8", "W:WKc2,Kd2:BKa8", "B:WKh8:BKc3,Kc7"] {
@@ -170,7 +187,7 @@ mod finds {
 
     #[test]
     fn more_than_the_only_move_at_depth_one() {
-        let game = game("W:Wa2:Ba3,a4,h2", "");
+        let game = game("W:Wa2:Ba3,a4,g2,h2", "");
         let found = find(&game, &Limits::depth(1));
         assert_eq!(found.moves.len(), 1);
         assert!(found.nodes > 1, "the replies to the only move are looked at");

@@ -32,23 +32,26 @@ pub struct Strength {
     /// move that it knows to be worse than the best by more. Below 100 it gives no man away that it
     /// sees to be lost.
     pub margin: i32,
+    /// Whether it knows the endgame tables.
+    pub endings: bool,
 }
 
 /// The levels, weakest first. Each budget lets its depth be finished in most positions, so the
 /// lower levels are weak by what they cannot see; the noise makes them err like people, by much
 /// seldom and by a little often. The first plays any move, unless it can win at once; from the
-/// fifth on no man is given away that is seen to be lost; the last makes no errors of its own.
+/// fifth on no man is given away that is seen to be lost; the last makes no errors of its own. The
+/// last three know all endings of up to four pieces.
 pub const LEVELS: [Strength; Level::COUNT] = [
-    Strength { nodes: 2_000, depth: 1, margin: 1_000_000 },
-    Strength { nodes: 2_000, depth: 1, margin: 6_000 },
-    Strength { nodes: 2_000, depth: 1, margin: 1_200 },
-    Strength { nodes: 2_000, depth: 1, margin: 250 },
-    Strength { nodes: 4_000, depth: 2, margin: 80 },
-    Strength { nodes: 6_000, depth: 3, margin: 50 },
-    Strength { nodes: 10_000, depth: 4, margin: 30 },
-    Strength { nodes: 20_000, depth: 6, margin: 20 },
-    Strength { nodes: 60_000, depth: 10, margin: 10 },
-    Strength { nodes: 300_000, depth: 64, margin: 0 },
+    Strength { nodes: 2_000, depth: 1, margin: 1_000_000, endings: false },
+    Strength { nodes: 2_000, depth: 1, margin: 6_000, endings: false },
+    Strength { nodes: 2_000, depth: 1, margin: 1_200, endings: false },
+    Strength { nodes: 2_000, depth: 1, margin: 250, endings: false },
+    Strength { nodes: 4_000, depth: 2, margin: 80, endings: false },
+    Strength { nodes: 6_000, depth: 3, margin: 50, endings: false },
+    Strength { nodes: 10_000, depth: 4, margin: 30, endings: false },
+    Strength { nodes: 20_000, depth: 6, margin: 20, endings: true },
+    Strength { nodes: 60_000, depth: 10, margin: 10, endings: true },
+    Strength { nodes: 300_000, depth: 64, margin: 0, endings: true },
 ];
 
 impl Level {
@@ -82,9 +85,10 @@ impl Level {
     /// Depends on the game, the level and the seed alone.
     #[must_use]
     pub(super) fn choose(self, game: &Game, seed: u64, cancel: &AtomicBool) -> Option<(Found, RootMove)> {
-        let Strength { nodes, depth, margin } = self.strength();
+        let Strength { nodes, depth, margin, endings } = self.strength();
         let limits = Limits { nodes: Some(nodes), depth: Some(depth), time: None };
-        let mut search = Search::for_nodes(nodes);
+        let search = Search::for_nodes(nodes);
+        let mut search = if endings { search } else { search.without_endings() };
         let found = search.run_within(game, &limits, margin, cancel, &mut |_| {})?;
         let chosen = waver(&found, margin, &mut rng(seed, game.ply()))?;
         Some((found, chosen))

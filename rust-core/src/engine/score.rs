@@ -15,8 +15,15 @@ pub const MAX_PLY: i32 = 128;
 /// Better than any score.
 pub(super) const INFINITE: i32 = WIN + 1;
 
-/// Evaluations stay within this, so that they are never taken for forced wins.
-pub(super) const MAX_EVALUATION: i32 = WIN - 2 * MAX_PLY;
+/// Scores beyond this stand for forced wins and losses that were seen to their end.
+const MAX_UNDECIDED: i32 = WIN - 2 * MAX_PLY;
+
+/// The score of a position that the endgame tables know to be won, as if it were just reached. Any win
+/// that is seen to its end is better.
+pub(super) const TABLE_WIN: i32 = MAX_UNDECIDED - 1;
+
+/// Evaluations stay within this, so that they are never taken for more than they are.
+pub(super) const MAX_EVALUATION: i32 = TABLE_WIN - 4 * MAX_PLY;
 
 /// The score of a win that is complete after `plies` plies.
 #[must_use]
@@ -33,7 +40,7 @@ pub const fn loss_in(plies: i32) -> i32 {
 /// Whether a score stands for a forced win or loss.
 #[must_use]
 pub const fn is_decided(score: i32) -> bool {
-    score.abs() > MAX_EVALUATION
+    score.abs() > MAX_UNDECIDED
 }
 
 /// How many plies a forced win or loss takes; `None` for any other score.

@@ -3,6 +3,7 @@
 //! | stage | what it does |
 //! |---|---|
 //! | repetition | a position that comes again is a draw (G3), see [`Line`] |
+//! | endings | positions of up to four pieces are looked up in the tables |
 //! | horizon | with no depth left, a quiet position is evaluated; captures are played to their end |
 //! | table | what is known deep enough ends the visit, else gives the first move |
 //! | forced reply | the only legal move costs no depth |
@@ -17,9 +18,10 @@ use super::limits::{Budget, Limits};
 use super::line::Line;
 use super::network::Evaluator;
 use super::ordering::{Experience, Ordered};
-use super::score::{self, DRAW, INFINITE, MAX_PLY, loss_in, win_in};
+use super::score::{self, DRAW, INFINITE, MAX_PLY, TABLE_WIN, loss_in, win_in};
 use super::table::{Bound, PackedMove, Table};
-use crate::{Game, Move, MoveList, Position, Route};
+use crate::endgame::{Tables, Value, Wdl};
+use crate::{Game, Move, MoveList, NO_PROGRESS_LIMIT, Position, Route};
 
 /// Moves from this one on (counted from 0) are reduced, with this much depth left or more.
 const REDUCED_FROM: usize = 4;
@@ -27,6 +29,9 @@ const REDUCED_DEPTH: i32 = 3;
 /// Moves from this one on are reduced by two plies, with this much depth left or more.
 const REDUCED_TWICE_FROM: usize = 12;
 const REDUCED_TWICE_DEPTH: i32 = 6;
+
+/// The endgame tables know positions with so many pieces.
+const MOST_TABLE_PIECES: u32 = 4;
 
 /// Table bytes for a search of so many nodes: one entry for each, as far as memory is cheap.
 const BYTES_PER_NODE: u64 = 16;
@@ -51,6 +56,8 @@ pub struct Search {
     table: Table,
     /// One for each thread; the first one's answer counts.
     workers: Vec<Worker>,
+    /// What is known of endings.
+    endings: Option<&'static Tables>,
 }
 
 /// What a thread keeps for itself.
@@ -124,7 +131,17 @@ impl Search {
     }
 
     fn with_table_bytes(bytes: usize) -> Self {
-        Search { table: Table::with_bytes(bytes), workers: vec![Worker::new()] }
+        Search {
+            table: Table::with_bytes(bytes),
+            workers: vec![Worker::new()],
+            endings: Some(Tables::embedded()),
+        }
+    }
+
+    /// The same without the endgame tables, as weaker players do without them.
+    pub(super) fn without_endings(mut self) -> Self {
+        self.endings = None;
+        self
     }
 
     /// The same with so many threads, at least one. All search the same game and share the table, so
@@ -172,6 +189,16 @@ impl Search {
             worker.experience.age();
             worker.line.begin(game);
         }
+        let known = self.endings.and_then(|endings| known_moves(game, endings));
+        if let Some(found) = known.as_ref().and_then(|moves| finished(game, moves)) {
+            let (depth, elapsed) = (found.depth, Duration::ZERO);
+            report(&Info { depth, nodes: 0, score: found.score, elapsed, best: found.best });
+            return Some(found);
+        }
+        let good = known.as_deref().map(good_moves);
+        let good = good.as_deref();
+        // Where the tables know everything, only a search that does not ask them sees what is hard to play.
+        let endings = self.endings.filter(|_| good.is_none());
         let table = &self.table;
         let (first, others) = self.workers.split_first_mut()?;
         let done = AtomicBool::new(false);
@@ -181,25 +208,80 @@ impl Search {
                 .enumerate()
                 .map(|(i, worker)| {
                     let budget = Budget::new(&Limits::default(), &done);
-                    let mut run = Run { table, worker, budget, margin };
+                    let mut run = Run { table, endings, worker, budget, margin };
                     // Every other one is a ply ahead, so that not all do the same.
                     scope.spawn(move || {
-                        run.deepen(&root, 1 + (i as u32 + 1) % 2, limits.depth, &mut |_| {});
+                        run.deepen(&root, good, 1 + (i as u32 + 1) % 2, limits.depth, &mut |_| {});
                         run.budget.nodes()
                     })
                 })
                 .collect();
-            let mut run = Run { table, worker: first, budget: Budget::new(limits, cancel), margin };
-            let (moves, depth) = run.deepen(&root, 1, limits.depth, report);
+            let budget = Budget::new(limits, cancel);
+            let mut run = Run { table, endings, worker: first, budget, margin };
+            let (moves, depth) = run.deepen(&root, good, 1, limits.depth, report);
             done.store(true, Ordering::Relaxed);
             // The nodes of a helper that panicked are not known; nothing else depends on it.
             let helped: u64 = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum();
             (moves, depth, run.budget.nodes() + helped)
         });
-        let best = moves.first()?;
-        let route = route_of(&root, best.mv)?;
-        Some(Found { best: best.mv, route, score: best.score, depth, nodes, moves })
+        let RootMove { mv: best, score, .. } = *moves.first()?;
+        let route = route_of(&root, best)?;
+        let mut moves = moves;
+        if let (Some(known), Some(good)) = (known, good) {
+            moves.extend(known.iter().filter(|(mv, _)| !good.contains(mv)).map(known_move));
+        }
+        Some(Found { best, route, score, depth, nodes, moves })
     }
+}
+
+/// Every move and what the endgame tables say of it, best first; `None` if they know nothing.
+fn known_moves(game: &Game, endings: &Tables) -> Option<Vec<(Move, Value)>> {
+    let position = game.position();
+    if position.occupied().len() > MOST_TABLE_PIECES {
+        return None;
+    }
+    let mut moves = endings.moves(position)?;
+    // The tables do not know what has stood on the board: a third time is a draw (G3).
+    let seen_twice = |after: &Position| game.repeatable().filter(|&seen| seen == after).count() >= 2;
+    for (mv, value) in &mut moves {
+        if seen_twice(&position.apply(*mv)) {
+            *value = Value::Draw;
+        }
+    }
+    moves.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+    Some(moves)
+}
+
+/// What the tables say, as a score.
+fn score_of(value: Value, ply: i32) -> i32 {
+    match value {
+        Value::Win(plies) => win_in(ply + plies.cast_signed()),
+        Value::Draw => DRAW,
+        Value::Loss(plies) => loss_in(ply + plies.cast_signed()),
+    }
+}
+
+fn known_move(&(mv, value): &(Move, Value)) -> RootMove {
+    RootMove { mv, score: score_of(value, 0), exact: true }
+}
+
+/// The answer without a search, if the position is won or lost: the quickest win, or the latest loss.
+/// A drawn one is searched, for the opponent may yet go wrong, and so is a win that comes too late (G4).
+fn finished(game: &Game, known: &[(Move, Value)]) -> Option<Found> {
+    let moves: Vec<RootMove> = known.iter().map(known_move).collect();
+    let RootMove { mv: best, score, .. } = *moves.first()?;
+    let depth = score::plies_to_end(score)?;
+    if score > DRAW && game.plies_without_progress() + depth > NO_PROGRESS_LIMIT {
+        return None;
+    }
+    let route = route_of(game.position(), best)?;
+    Some(Found { best, route, score, depth, nodes: 0, moves })
+}
+
+/// The moves that keep what the position is worth.
+fn good_moves(known: &[(Move, Value)]) -> Vec<Move> {
+    let best = known.first().map(|&(_, value)| value.wdl());
+    known.iter().filter(|(_, value)| Some(value.wdl()) == best).map(|&(mv, _)| mv).collect()
 }
 
 /// The first route in text order that carries out a move.
@@ -210,6 +292,7 @@ pub(super) fn route_of(position: &Position, mv: Move) -> Option<Route> {
 /// A run of a [`Search`].
 struct Run<'a> {
     table: &'a Table,
+    endings: Option<&'static Tables>,
     worker: &'a mut Worker,
     budget: Budget<'a>,
     margin: i32,
@@ -248,17 +331,19 @@ struct Node {
 }
 
 impl Run<'_> {
-    /// Searches deeper and deeper, at first to depth `from`. Returns the moves, best first, and the
-    /// last finished depth.
+    /// Searches deeper and deeper, at first to depth `from`, all moves or only those that are `good`.
+    /// Returns them, best first, and the last finished depth.
     fn deepen(
         &mut self,
         root: &Position,
+        good: Option<&[Move]>,
         from: u32,
         most_depth: Option<u32>,
         report: &mut dyn FnMut(&Info),
     ) -> (Vec<RootMove>, u32) {
         let legal = Ordered::new(root.legal_moves(), root, &self.worker.experience, PackedMove::NONE, 0);
-        let mut moves: Vec<RootMove> = legal.map(|mv| RootMove { mv, score: DRAW, exact: false }).collect();
+        let kept = legal.filter(|mv| good.is_none_or(|good| good.contains(mv)));
+        let mut moves: Vec<RootMove> = kept.map(|mv| RootMove { mv, score: DRAW, exact: false }).collect();
         let mut finished = 0;
         let last = most_depth.unwrap_or(u32::MAX).min(MAX_PLY.cast_unsigned());
         for depth in from..=last {
@@ -345,6 +430,9 @@ impl Run<'_> {
         if !self.budget.enter() || self.worker.line.is_repetition() {
             return DRAW;
         }
+        if let Some(score) = self.ending(position, window, ply) {
+            return score;
+        }
         let capturing = position.can_capture();
         if (depth <= 0 && !capturing) || ply >= MAX_PLY {
             return self.horizon(position, ply);
@@ -376,6 +464,24 @@ impl Run<'_> {
         }
         let table_move = known.map_or(PackedMove::NONE, |entry| entry.best);
         self.try_moves(position, moves, table_move, key, Node { window, depth, ply })
+    }
+
+    /// What the endgame tables say. They do not know how many plies went by without progress (G4), but
+    /// every win of theirs is over in fewer than remain after a capture. How soon a win comes is asked only
+    /// where more than a yes or no is wanted.
+    fn ending(&self, position: &Position, window: Window, ply: i32) -> Option<i32> {
+        if position.occupied().len() > MOST_TABLE_PIECES || self.worker.line.is_without_progress() {
+            return None;
+        }
+        let endings = self.endings?;
+        if !window.is_zero() {
+            return endings.value(position).map(|value| score_of(value, ply));
+        }
+        Some(match endings.wdl(position)? {
+            Wdl::Win => TABLE_WIN - ply,
+            Wdl::Draw => DRAW,
+            Wdl::Loss => ply - TABLE_WIN,
+        })
     }
 
     /// The best score of the moves of a position, kept in the table.
@@ -463,8 +569,8 @@ mod tests {
         let (table, mut worker) = (Table::with_bytes(1 << 20), Worker::new());
         worker.line.begin(&game);
         let budget = Budget::new(&Limits::default(), &cancel);
-        let mut run = Run { table: &table, worker: &mut worker, budget, margin: 0 };
-        let (mut moves, _) = run.deepen(game.position(), 1, Some(5), &mut |_| {});
+        let mut run = Run { table: &table, endings: None, worker: &mut worker, budget, margin: 0 };
+        let (mut moves, _) = run.deepen(game.position(), None, 1, Some(5), &mut |_| {});
         let before = run.budget.nodes();
         cancel.store(true, Ordering::Relaxed);
         assert!(run.iterate(game.position(), &mut moves, 9) < moves.len());
