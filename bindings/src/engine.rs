@@ -9,6 +9,7 @@ use dama_core::{Game, Position, Route};
 
 use crate::EngineError;
 use crate::session::level;
+use crate::view::count;
 
 /// A request for the computer's move.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -66,18 +67,50 @@ pub struct Hint {
     pub reason: HintReason,
 }
 
-/// What can be said for a hint.
+/// What can be said for a hint; all of it is proven or counted. Of several reasons the first in this
+/// order is given. *Net* means that what the opponent takes is subtracted, with best play of both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum HintReason {
     /// No other move is legal.
     OnlyMove,
+    /// It leaves the opponent's pieces without a move, and so wins.
+    Blocks,
+    /// It wins by force.
+    WinsIn {
+        /// In at most so many plies, itself included.
+        plies: i32,
+    },
+    /// Every other move loses by force, and this one is not known to.
+    AvoidsLoss,
+    /// It crowns a man.
+    Crowns,
+    /// It wins pieces net, whatever the opponent answers; more than it takes itself.
+    Wins {
+        /// How many pieces.
+        pieces: i32,
+    },
+    /// The opponent could win pieces more, net, after any other move, or if this turn were passed.
+    Saves {
+        /// How many pieces.
+        pieces: i32,
+    },
+    /// A man that could have been crowned next is kept from it.
+    StopsCrowning,
     /// It captures.
     Takes {
         /// How many pieces.
         pieces: i32,
     },
-    /// It crowns a man.
-    Crowns,
+    /// It would win pieces net with the next move, if the opponent passed.
+    Threatens {
+        /// How many pieces.
+        pieces: i32,
+    },
+    /// It is worth more than any other move.
+    BetterBy {
+        /// By how many hundredths of a man.
+        hundredths: i32,
+    },
     /// The search likes it best.
     Best,
 }
@@ -108,6 +141,26 @@ impl From<core::HintRequest> for HintRequest {
             serial: request.serial.cast_signed(),
             start: fen::write(&request.start),
             routes: request.routes.iter().map(ToString::to_string).collect(),
+        }
+    }
+}
+
+impl From<core::HintReason> for HintReason {
+    fn from(reason: core::HintReason) -> Self {
+        use core::HintReason as Core;
+        match reason {
+            Core::OnlyMove => HintReason::OnlyMove,
+            Core::Blocks => HintReason::Blocks,
+            Core::WinsIn(plies) => HintReason::WinsIn { plies: count(plies) },
+            Core::AvoidsLoss => HintReason::AvoidsLoss,
+            Core::Crowns => HintReason::Crowns,
+            Core::Wins(pieces) => HintReason::Wins { pieces: count(pieces) },
+            Core::Saves(pieces) => HintReason::Saves { pieces: count(pieces) },
+            Core::StopsCrowning => HintReason::StopsCrowning,
+            Core::Takes(pieces) => HintReason::Takes { pieces: count(pieces) },
+            Core::Threatens(pieces) => HintReason::Threatens { pieces: count(pieces) },
+            Core::BetterBy(hundredths) => HintReason::BetterBy { hundredths: count(hundredths) },
+            Core::Best => HintReason::Best,
         }
     }
 }
@@ -174,12 +227,7 @@ impl Engine {
             serial: request.serial,
             route: hint.route.to_string(),
             path: hint.route.squares().map(crate::view::number).collect(),
-            reason: match hint.reason {
-                core::HintReason::OnlyMove => HintReason::OnlyMove,
-                core::HintReason::Takes(pieces) => HintReason::Takes { pieces: pieces.cast_signed() },
-                core::HintReason::Crowns => HintReason::Crowns,
-                core::HintReason::Best => HintReason::Best,
-            },
+            reason: hint.reason.into(),
         })
     }
 

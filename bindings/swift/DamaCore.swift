@@ -3268,7 +3268,8 @@ public func FfiConverterTypeEngineError_lower(_ value: EngineError) -> RustBuffe
 
 
 /**
- * What can be said for a hint.
+ * What can be said for a hint; all of it is proven or counted. Of several reasons the first in this
+ * order is given. *Net* means that what the opponent takes is subtracted, with best play of both.
  */
 
 public enum HintReason: Equatable, Hashable {
@@ -3278,6 +3279,46 @@ public enum HintReason: Equatable, Hashable {
      */
     case onlyMove
     /**
+     * It leaves the opponent's pieces without a move, and so wins.
+     */
+    case blocks
+    /**
+     * It wins by force.
+     */
+    case winsIn(
+        /**
+         * In at most so many plies, itself included.
+         */plies: Int32
+    )
+    /**
+     * Every other move loses by force, and this one is not known to.
+     */
+    case avoidsLoss
+    /**
+     * It crowns a man.
+     */
+    case crowns
+    /**
+     * It wins pieces net, whatever the opponent answers; more than it takes itself.
+     */
+    case wins(
+        /**
+         * How many pieces.
+         */pieces: Int32
+    )
+    /**
+     * The opponent could win pieces more, net, after any other move, or if this turn were passed.
+     */
+    case saves(
+        /**
+         * How many pieces.
+         */pieces: Int32
+    )
+    /**
+     * A man that could have been crowned next is kept from it.
+     */
+    case stopsCrowning
+    /**
      * It captures.
      */
     case takes(
@@ -3286,9 +3327,21 @@ public enum HintReason: Equatable, Hashable {
          */pieces: Int32
     )
     /**
-     * It crowns a man.
+     * It would win pieces net with the next move, if the opponent passed.
      */
-    case crowns
+    case threatens(
+        /**
+         * How many pieces.
+         */pieces: Int32
+    )
+    /**
+     * It is worth more than any other move.
+     */
+    case betterBy(
+        /**
+         * By how many hundredths of a man.
+         */hundredths: Int32
+    )
     /**
      * The search likes it best.
      */
@@ -3316,12 +3369,33 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
         
         case 1: return .onlyMove
         
-        case 2: return .takes(pieces: try FfiConverterInt32.read(from: &buf)
+        case 2: return .blocks
+        
+        case 3: return .winsIn(plies: try FfiConverterInt32.read(from: &buf)
         )
         
-        case 3: return .crowns
+        case 4: return .avoidsLoss
         
-        case 4: return .best
+        case 5: return .crowns
+        
+        case 6: return .wins(pieces: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 7: return .saves(pieces: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 8: return .stopsCrowning
+        
+        case 9: return .takes(pieces: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 10: return .threatens(pieces: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 11: return .betterBy(hundredths: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 12: return .best
         
         default: throw UniffiInternalError.unexpectedEnumCase
         }
@@ -3335,17 +3409,54 @@ public struct FfiConverterTypeHintReason: FfiConverterRustBuffer {
             writeInt(&buf, Int32(1))
         
         
-        case let .takes(pieces):
+        case .blocks:
             writeInt(&buf, Int32(2))
+        
+        
+        case let .winsIn(plies):
+            writeInt(&buf, Int32(3))
+            FfiConverterInt32.write(plies, into: &buf)
+            
+        
+        case .avoidsLoss:
+            writeInt(&buf, Int32(4))
+        
+        
+        case .crowns:
+            writeInt(&buf, Int32(5))
+        
+        
+        case let .wins(pieces):
+            writeInt(&buf, Int32(6))
             FfiConverterInt32.write(pieces, into: &buf)
             
         
-        case .crowns:
-            writeInt(&buf, Int32(3))
+        case let .saves(pieces):
+            writeInt(&buf, Int32(7))
+            FfiConverterInt32.write(pieces, into: &buf)
+            
         
+        case .stopsCrowning:
+            writeInt(&buf, Int32(8))
+        
+        
+        case let .takes(pieces):
+            writeInt(&buf, Int32(9))
+            FfiConverterInt32.write(pieces, into: &buf)
+            
+        
+        case let .threatens(pieces):
+            writeInt(&buf, Int32(10))
+            FfiConverterInt32.write(pieces, into: &buf)
+            
+        
+        case let .betterBy(hundredths):
+            writeInt(&buf, Int32(11))
+            FfiConverterInt32.write(hundredths, into: &buf)
+            
         
         case .best:
-            writeInt(&buf, Int32(4))
+            writeInt(&buf, Int32(12))
         
         }
     }

@@ -148,6 +148,11 @@ impl Position {
         next
     }
 
+    /// The same position with the other side to move, as if this turn were passed.
+    pub(crate) fn passed(&self) -> Position {
+        Position { side: !self.side, ..*self }
+    }
+
     /// Whether a legal move can be undone by nothing: it captures, crowns, or steps a man forward (G3).
     #[must_use]
     pub fn is_irreversible(&self, mv: Move) -> bool {

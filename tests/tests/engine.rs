@@ -382,6 +382,30 @@ mod hints {
         assert_eq!(hint("W:Wd3:Bd4,h7"), (3, "d3xd5".to_owned(), HintReason::OnlyMove));
         assert_eq!(hint("W:Wa7,h2:Bd7,f6"), (3, "a7-a8".to_owned(), HintReason::Crowns));
     }
+
+    #[test]
+    fn of_forced_wins_agree_with_the_endgames() {
+        let mut wins = 0;
+        for endgame in vectors::endgames().iter().step_by(8) {
+            let start = position(&endgame.fen);
+            let hint = Engine::new().hint(&HintRequest { serial: 1, start, routes: Vec::new() }).unwrap();
+            let (said, known) = (hint.reason, (endgame.result.as_str(), endgame.plies));
+            match said {
+                HintReason::WinsIn(plies) => assert!(known.0 == "win" && plies >= known.1, "{}", endgame.fen),
+                HintReason::Blocks => assert_eq!(known, ("win", 1), "{}", endgame.fen),
+                _ => {}
+            }
+            wins += usize::from(matches!(said, HintReason::WinsIn(_)));
+        }
+        assert!(wins > 5, "{wins}");
+    }
+
+    #[test]
+    fn of_the_first_move_nothing_is_said_of_pieces() {
+        let request = HintRequest { serial: 1, start: Position::start(), routes: Vec::new() };
+        let reason = Engine::new().hint(&request).unwrap().reason;
+        assert!(matches!(reason, HintReason::Best | HintReason::BetterBy(_)), "{reason:?}");
+    }
 }
 
 mod fingerprint {

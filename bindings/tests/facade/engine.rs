@@ -6,7 +6,6 @@ use std::thread;
 use dama::{Engine, EngineError, Hint, HintReason, Seat, Session, Setup, ThinkRequest};
 use dama_core::Position;
 use dama_core::engine::Level;
-use dama_core::notation::fen;
 
 use crate::{from, number, quiet_walk, setup, think_request};
 
@@ -74,9 +73,11 @@ fn a_hint_says_what_can_be_said_for_it() {
         (route, reason)
     };
     assert_eq!(hint("W:Wa2,h2:Ba3,h7,g7"), ("a2xa4".to_owned(), HintReason::OnlyMove));
-    assert_eq!(hint("W:Wa2,c3,g2:Ba3,a5,c4,c6,h7").1, HintReason::Takes { pieces: 2 });
+    assert_eq!(hint("W:WKa1,Kb1:BKd5"), ("b1-b5".to_owned(), HintReason::WinsIn { plies: 3 }));
     assert_eq!(hint("W:Wa7,h2:Bd7,e7"), ("a7-a8".to_owned(), HintReason::Crowns));
-    assert_eq!(hint(&fen::write(&Position::start())).1, HintReason::Best);
+    let saves = HintReason::Saves { pieces: 1 };
+    assert_eq!(hint("W:Wd4,a2,b2,g2,h2:Bd5,e4,d7,d8,a7,h7"), ("d4xf4".to_owned(), saves));
+    assert_eq!(hint("W:Wd4,a2,b2,g2,h2:Bd5,e4,b7,g7,a7,h7").1, HintReason::Takes { pieces: 1 });
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The terminal's English for what the session says in codes.
 
+use dama_core::engine::HintReason;
 use dama_core::session::{Refusal, Seat};
 use dama_core::{DrawReason, Outcome, Side, Square, WinReason};
 
@@ -32,6 +33,27 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::EmptySquare { .. } => format!("There is no piece on {squares}."),
         Refusal::NotYourTurn => "It is not your turn.".to_owned(),
         Refusal::GameOver => "The game is over.".to_owned(),
+    }
+}
+
+/// What can be said for a hint, in brackets behind the move.
+pub fn hint(reason: HintReason) -> String {
+    match reason {
+        HintReason::OnlyMove => "the only move".to_owned(),
+        HintReason::Blocks => "leaves the opponent without a move".to_owned(),
+        HintReason::WinsIn(1) => "wins at once".to_owned(),
+        HintReason::WinsIn(plies) => format!("wins within {plies} plies"),
+        HintReason::AvoidsLoss => "every other move loses".to_owned(),
+        HintReason::Crowns => "crowns".to_owned(),
+        HintReason::Wins(count) => format!("wins {count}"),
+        HintReason::Saves(count) => format!("saves {count}"),
+        HintReason::StopsCrowning => "stops a man from crowning".to_owned(),
+        HintReason::Takes(count) => format!("takes {count}"),
+        HintReason::Threatens(count) => format!("threatens {count}"),
+        HintReason::BetterBy(hundredths) => {
+            format!("better by {}.{:02} of a man", hundredths / 100, hundredths % 100)
+        }
+        HintReason::Best => "looks best".to_owned(),
     }
 }
 

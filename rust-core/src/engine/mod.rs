@@ -99,8 +99,8 @@ impl Engine {
     pub fn hint(&self, request: &HintRequest) -> Result<Hint, ThinkError> {
         let ticket = self.register.enter(request.serial);
         let game = request::replay(&request.start, &request.routes)?;
-        let found = finish(hint::find(&game, ticket.cancelled()), &game, ticket.cancelled())?;
-        let reason = HintReason::of(game.position(), found.best);
+        let found = hint::find(&game, ticket.cancelled());
+        let (found, reason) = finish(found, &game, ticket.cancelled())?;
         Ok(Hint { serial: request.serial, route: found.route, reason })
     }
 

@@ -3956,7 +3956,8 @@ public object FfiConverterTypeEngineError : FfiConverterRustBuffer<EngineExcepti
 
 
 /**
- * What can be said for a hint.
+ * What can be said for a hint; all of it is proven or counted. Of several reasons the first in this
+ * order is given. *Net* means that what the opponent takes is subtracted, with best play of both.
  */
 sealed class HintReason {
     
@@ -3964,6 +3965,75 @@ sealed class HintReason {
      * No other move is legal.
      */
     object OnlyMove : HintReason()
+    
+    
+    /**
+     * It leaves the opponent's pieces without a move, and so wins.
+     */
+    object Blocks : HintReason()
+    
+    
+    /**
+     * It wins by force.
+     */
+    data class WinsIn(
+        /**
+         * In at most so many plies, itself included.
+         */
+        val `plies`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * Every other move loses by force, and this one is not known to.
+     */
+    object AvoidsLoss : HintReason()
+    
+    
+    /**
+     * It crowns a man.
+     */
+    object Crowns : HintReason()
+    
+    
+    /**
+     * It wins pieces net, whatever the opponent answers; more than it takes itself.
+     */
+    data class Wins(
+        /**
+         * How many pieces.
+         */
+        val `pieces`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * The opponent could win pieces more, net, after any other move, or if this turn were passed.
+     */
+    data class Saves(
+        /**
+         * How many pieces.
+         */
+        val `pieces`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A man that could have been crowned next is kept from it.
+     */
+    object StopsCrowning : HintReason()
     
     
     /**
@@ -3982,10 +4052,34 @@ sealed class HintReason {
     }
     
     /**
-     * It crowns a man.
+     * It would win pieces net with the next move, if the opponent passed.
      */
-    object Crowns : HintReason()
+    data class Threatens(
+        /**
+         * How many pieces.
+         */
+        val `pieces`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
     
+    /**
+     * It is worth more than any other move.
+     */
+    data class BetterBy(
+        /**
+         * By how many hundredths of a man.
+         */
+        val `hundredths`: kotlin.Int) : HintReason()
+        
+    {
+        
+
+        companion object
+    }
     
     /**
      * The search likes it best.
@@ -4010,17 +4104,80 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
     override fun read(buf: ByteBuffer): HintReason {
         return when(buf.getInt()) {
             1 -> HintReason.OnlyMove
-            2 -> HintReason.Takes(
+            2 -> HintReason.Blocks
+            3 -> HintReason.WinsIn(
                 FfiConverterInt.read(buf),
                 )
-            3 -> HintReason.Crowns
-            4 -> HintReason.Best
+            4 -> HintReason.AvoidsLoss
+            5 -> HintReason.Crowns
+            6 -> HintReason.Wins(
+                FfiConverterInt.read(buf),
+                )
+            7 -> HintReason.Saves(
+                FfiConverterInt.read(buf),
+                )
+            8 -> HintReason.StopsCrowning
+            9 -> HintReason.Takes(
+                FfiConverterInt.read(buf),
+                )
+            10 -> HintReason.Threatens(
+                FfiConverterInt.read(buf),
+                )
+            11 -> HintReason.BetterBy(
+                FfiConverterInt.read(buf),
+                )
+            12 -> HintReason.Best
             else -> throw RuntimeException("invalid enum value, something is very wrong!!")
         }
     }
 
     override fun allocationSize(value: HintReason): ULong = when(value) {
         is HintReason.OnlyMove -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.Blocks -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.WinsIn -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`plies`)
+            )
+        }
+        is HintReason.AvoidsLoss -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.Crowns -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+            )
+        }
+        is HintReason.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`pieces`)
+            )
+        }
+        is HintReason.Saves -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`pieces`)
+            )
+        }
+        is HintReason.StopsCrowning -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
@@ -4033,10 +4190,18 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 + FfiConverterInt.allocationSize(value.`pieces`)
             )
         }
-        is HintReason.Crowns -> {
+        is HintReason.Threatens -> {
             // Add the size for the Int that specifies the variant plus the size needed for all fields
             (
                 4UL
+                + FfiConverterInt.allocationSize(value.`pieces`)
+            )
+        }
+        is HintReason.BetterBy -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hundredths`)
             )
         }
         is HintReason.Best -> {
@@ -4053,17 +4218,54 @@ public object FfiConverterTypeHintReason : FfiConverterRustBuffer<HintReason>{
                 buf.putInt(1)
                 Unit
             }
-            is HintReason.Takes -> {
+            is HintReason.Blocks -> {
                 buf.putInt(2)
-                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is HintReason.WinsIn -> {
+                buf.putInt(3)
+                FfiConverterInt.write(value.`plies`, buf)
+                Unit
+            }
+            is HintReason.AvoidsLoss -> {
+                buf.putInt(4)
                 Unit
             }
             is HintReason.Crowns -> {
-                buf.putInt(3)
+                buf.putInt(5)
+                Unit
+            }
+            is HintReason.Wins -> {
+                buf.putInt(6)
+                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is HintReason.Saves -> {
+                buf.putInt(7)
+                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is HintReason.StopsCrowning -> {
+                buf.putInt(8)
+                Unit
+            }
+            is HintReason.Takes -> {
+                buf.putInt(9)
+                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is HintReason.Threatens -> {
+                buf.putInt(10)
+                FfiConverterInt.write(value.`pieces`, buf)
+                Unit
+            }
+            is HintReason.BetterBy -> {
+                buf.putInt(11)
+                FfiConverterInt.write(value.`hundredths`, buf)
                 Unit
             }
             is HintReason.Best -> {
-                buf.putInt(4)
+                buf.putInt(12)
                 Unit
             }
         }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }

@@ -103,9 +103,23 @@ extension HintReason {
     public var words: Phrase {
         switch self {
         case .onlyMove: Phrase("hint_only_move")
-        case .takes(let pieces): Phrase("hint_takes", .number(Int(pieces)))
+        case .blocks: Phrase("hint_blocks")
+        case .winsIn(let plies): Phrase("hint_wins_in", .number(ownMoves(in: Int(plies))))
+        case .avoidsLoss: Phrase("hint_avoids_loss")
         case .crowns: Phrase("hint_crowns")
+        case .wins(let pieces): Phrase("hint_wins", .number(Int(pieces)))
+        case .saves(let pieces): Phrase("hint_saves", .number(Int(pieces)))
+        case .stopsCrowning: Phrase("hint_stops_crowning")
+        case .takes(let pieces): Phrase("hint_takes", .number(Int(pieces)))
+        case .threatens(let pieces): Phrase("hint_threatens", .number(Int(pieces)))
+        case .betterBy(let hundredths): Phrase("hint_better", .decimal(tenths(Int(hundredths))))
         case .best: Phrase("hint_best")
         }
     }
+
+    /// How many moves of the side to move are among so many plies.
+    private func ownMoves(in plies: Int) -> Int { (plies + 1) / 2 }
+
+    /// What is shown with one digit; cut off, so that no more is said than is true.
+    private func tenths(_ hundredths: Int) -> Double { Double(hundredths / 10) / 10 }
 }

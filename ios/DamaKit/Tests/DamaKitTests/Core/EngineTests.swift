@@ -95,9 +95,10 @@ struct EngineTests {
     @Test(
         arguments: [
             ("W:Wa2,h2:Ba3,h7,g7", "a2xa4", .onlyMove),
-            ("W:Wa2,c3,g2:Ba3,a5,c4,c6,h7", nil, .takes(pieces: 2)),
+            ("W:WKa1,Kb1:BKd5", "b1-b5", .winsIn(plies: 3)),
             ("W:Wa7,h2:Bd7,e7", "a7-a8", .crowns),
-            (standardStart, nil, .best),
+            ("W:Wd4,a2,b2,g2,h2:Bd5,e4,d7,d8,a7,h7", "d4xf4", .saves(pieces: 1)),
+            ("W:Wd4,a2,b2,g2,h2:Bd5,e4,b7,g7,a7,h7", nil, .takes(pieces: 1)),
         ] as [(String, String?, HintReason)]
     )
     func aHintSaysWhatCanBeSaidForIt(_ start: String, _ route: String?, _ reason: HintReason) throws {

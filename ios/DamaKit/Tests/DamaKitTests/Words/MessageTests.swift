@@ -90,9 +90,32 @@ struct MessageTests {
             desk.time.advanceUntilIdle()
             #expect(try said(model) == words)
         }
-        #expect(try english(HintReason.takes(pieces: 1).words) == "Takes 1 piece.")
-        #expect(try english(HintReason.takes(pieces: 3).words) == "Takes 3 pieces.")
-        #expect(try english(HintReason.best.words) == "The best move found.")
+    }
+
+    @Test(
+        arguments: [
+            (.onlyMove, "It is the only move."),
+            (.blocks, "Leaves the opponent without a move."),
+            (.winsIn(plies: 1), "Wins at once."),
+            (.winsIn(plies: 3), "Wins within 2 of your moves."),
+            (.avoidsLoss, "Every other move loses."),
+            (.crowns, "Crowns a man."),
+            (.wins(pieces: 1), "Wins 1 piece."),
+            (.wins(pieces: 2), "Wins 2 pieces."),
+            (.saves(pieces: 1), "Saves 1 piece."),
+            (.saves(pieces: 3), "Saves 3 pieces."),
+            (.stopsCrowning, "Stops a man from crowning."),
+            (.takes(pieces: 1), "Takes 1 piece."),
+            (.takes(pieces: 3), "Takes 3 pieces."),
+            (.threatens(pieces: 1), "Threatens to win 1 piece."),
+            (.threatens(pieces: 2), "Threatens to win 2 pieces."),
+            (.betterBy(hundredths: 89), "Worth 0.8 men more than any other move."),
+            (.betterBy(hundredths: 210), "Worth 2.1 men more than any other move."),
+            (.best, "The best move found."),
+        ] as [(HintReason, String)]
+    )
+    func aReasonIsASentence(_ reason: HintReason, _ words: String) throws {
+        #expect(try english(reason.words) == words)
     }
 
     @Test func anOfferNamesWhoMakesIt() throws {

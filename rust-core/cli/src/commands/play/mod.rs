@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use dama_core::Side;
-use dama_core::engine::{Engine, Hint, HintReason};
+use dama_core::engine::{Engine, Hint};
 use dama_core::session::{DrawOffer, Seat, Session, SessionError, Setup, Turn};
 
 use crate::args::{PlayArgs, SideArg};
@@ -179,13 +179,7 @@ impl<W: Write> Table<W> {
             Err(error) => return Ok(writeln!(self.out, "Not now: {error}.")?),
         };
         let Hint { route, reason, .. } = self.engine.hint(&request).map_err(Fault::input)?;
-        let why = match reason {
-            HintReason::OnlyMove => "the only move".to_owned(),
-            HintReason::Takes(count) => format!("takes {count}"),
-            HintReason::Crowns => "crowns".to_owned(),
-            HintReason::Best => "looks best".to_owned(),
-        };
-        Ok(writeln!(self.out, "{route} ({why})")?)
+        Ok(writeln!(self.out, "{route} ({})", words::hint(reason))?)
     }
 
     fn list_moves(&mut self) -> Result<(), Fault> {

@@ -1,5 +1,6 @@
 package app.dama.game
 
+import androidx.annotation.PluralsRes
 import androidx.annotation.StringRes
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.res.pluralStringResource
@@ -98,13 +99,31 @@ private fun reasonOf(outcome: Outcome): Int {
     }
 }
 
+/** Why the move of a hint is a good one. */
 @Composable
 fun hintWords(reason: HintReason): String = when (reason) {
     HintReason.OnlyMove -> stringResource(R.string.hint_only_move)
-    is HintReason.Takes -> pluralStringResource(R.plurals.hint_takes, reason.pieces, reason.pieces)
+    HintReason.Blocks -> stringResource(R.string.hint_blocks)
+    is HintReason.WinsIn -> counted(R.plurals.hint_wins_in, ownMoves(reason.plies))
+    HintReason.AvoidsLoss -> stringResource(R.string.hint_avoids_loss)
     HintReason.Crowns -> stringResource(R.string.hint_crowns)
+    is HintReason.Wins -> counted(R.plurals.hint_wins, reason.pieces)
+    is HintReason.Saves -> counted(R.plurals.hint_saves, reason.pieces)
+    HintReason.StopsCrowning -> stringResource(R.string.hint_stops_crowning)
+    is HintReason.Takes -> counted(R.plurals.hint_takes, reason.pieces)
+    is HintReason.Threatens -> counted(R.plurals.hint_threatens, reason.pieces)
+    is HintReason.BetterBy -> stringResource(R.string.hint_better, tenths(reason.hundredths))
     HintReason.Best -> stringResource(R.string.hint_best)
 }
+
+@Composable
+private fun counted(@PluralsRes words: Int, count: Int) = pluralStringResource(words, count, count)
+
+/** How many moves of the side to move are among so many [plies]. */
+private fun ownMoves(plies: Int) = (plies + 1) / 2
+
+/** What is shown with one digit; cut off, so that no more is said than is true. */
+private fun tenths(hundredths: Int) = hundredths / 10 / 10.0
 
 /** Whose turn it is, or how the game ended, in a few words. */
 @Composable

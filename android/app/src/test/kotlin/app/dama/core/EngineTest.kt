@@ -104,9 +104,10 @@ class EngineTest {
     @Test
     fun `a hint says what can be said for it`() {
         assertHint("W:Wa2,h2:Ba3,h7,g7", "a2xa4", listOf("a2", "a4"), HintReason.OnlyMove)
-        assertHint("W:Wa2,c3,g2:Ba3,a5,c4,c6,h7", null, listOf(), HintReason.Takes(2))
+        assertHint("W:WKa1,Kb1:BKd5", "b1-b5", listOf("b1", "b5"), HintReason.WinsIn(3))
         assertHint("W:Wa7,h2:Bd7,e7", "a7-a8", listOf("a7", "a8"), HintReason.Crowns)
-        assertHint(START, null, listOf(), HintReason.Best)
+        assertHint("W:Wd4,a2,b2,g2,h2:Bd5,e4,d7,d8,a7,h7", "d4xf4", listOf("d4", "f4"), HintReason.Saves(1))
+        assertHint("W:Wd4,a2,b2,g2,h2:Bd5,e4,b7,g7,a7,h7", null, listOf(), HintReason.Takes(1))
     }
 
     private fun assertHint(start: String, route: String?, path: List<String>, reason: HintReason) {

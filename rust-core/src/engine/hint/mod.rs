@@ -1,0 +1,107 @@
+//! Hints: a good move, and why it is one.
+
+mod exchange;
+mod reason;
+
+pub(super) use reason::Case;
+pub use reason::HintReason;
+
+use std::sync::atomic::AtomicBool;
+
+use super::{Found, Limits, Search, score};
+use crate::{Game, Move, Position, Route};
+
+/// The nodes spent on a hint, whatever the level of the opponent …
+const HINT_NODES: u64 = 200_000;
+/// … and those spent on what the other moves are worth.
+const COMPARE_NODES: u64 = 100_000;
+
+/// A margin within which all moves lie, so that all are valued exactly.
+pub(super) const ALL_MOVES: i32 = 2 * score::WIN;
+
+/// What is better by less, in hundredths of a man, is not worth saying.
+const LEAST_BETTER: i32 = 20;
+
+/// A request for a good move in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintRequest {
+    /// Names the request; never used twice.
+    pub serial: u64,
+    /// The position in which the game began.
+    pub start: Position,
+    /// The routes played since.
+    pub routes: Vec<Route>,
+}
+
+/// A good move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// The serial of the request.
+    pub serial: u64,
+    /// The route to play.
+    pub route: Route,
+    /// What can be said for it.
+    pub reason: HintReason,
+}
+
+/// What two choices are worth to the side that has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Comparison {
+    /// The one to speak for.
+    pub(super) this: i32,
+    /// The best of those it is compared with.
+    pub(super) other: i32,
+}
+
+/// Looks for the move to hint at, and for what can be said for it.
+pub(super) fn find(game: &Game, cancel: &AtomicBool) -> Option<(Found, HintReason)> {
+    let mut search = Search::for_nodes(HINT_NODES);
+    let found = search.run(game, &Limits::nodes(HINT_NODES), cancel, &mut |_| {})?;
+    let mut case = Case::among_all(game, found.best, cancel);
+    let reason = case.by_the_rules().or_else(|| wins_in(found.score)).unwrap_or_else(|| {
+        let limits = Limits { nodes: Some(COMPARE_NODES), depth: Some(found.depth), time: None };
+        let compared = compare(&mut search, game, found.best, &limits, cancel);
+        let compared = compared.unwrap_or(Comparison { this: found.score, other: found.score });
+        avoids_loss(compared)
+            .or_else(|| case.on_the_board())
+            .or_else(|| better_by(compared))
+            .unwrap_or(HintReason::Best)
+    });
+    Some((found, reason))
+}
+
+/// A move beside the best of the others, all searched to the same depth. `None` if none was.
+fn compare(
+    search: &mut Search,
+    game: &Game,
+    mv: Move,
+    limits: &Limits,
+    cancel: &AtomicBool,
+) -> Option<Comparison> {
+    let found = search.run_within(game, limits, ALL_MOVES, cancel, &mut |_| {})?;
+    if found.depth == 0 {
+        return None;
+    }
+    let this = found.moves.iter().find(|one| one.mv == mv)?.score;
+    let other = found.moves.iter().filter(|one| one.mv != mv).map(|one| one.score).max()?;
+    Some(Comparison { this, other })
+}
+
+pub(super) fn wins_in(score: i32) -> Option<HintReason> {
+    score::plies_to_end(score).filter(|_| score > 0).map(HintReason::WinsIn)
+}
+
+pub(super) fn avoids_loss(compared: Comparison) -> Option<HintReason> {
+    let lost = |score: i32| score::is_decided(score) && score < 0;
+    (lost(compared.other) && !lost(compared.this)).then_some(HintReason::AvoidsLoss)
+}
+
+pub(super) fn better_by(compared: Comparison) -> Option<HintReason> {
+    let Comparison { this, other } = compared;
+    let counted = !score::is_decided(this) && !score::is_decided(other);
+    let difference = this - other;
+    (counted && difference >= LEAST_BETTER).then(|| HintReason::BetterBy(difference.unsigned_abs()))
+}
+
+#[cfg(test)]
+mod tests;
