@@ -119,7 +119,7 @@ pub enum HintReason {
 /// from any other.
 #[derive(Debug, Default, uniffi::Object)]
 pub struct Engine {
-    core: core::Engine,
+    pub(crate) core: core::Engine,
 }
 
 impl From<core::ThinkRequest> for ThinkRequest {
@@ -170,7 +170,7 @@ fn bad(reason: impl Display) -> EngineError {
 }
 
 /// The start and routes of a request, checked against the rules.
-fn read_game(start: &str, routes: &[String]) -> Result<(Position, Vec<Route>), EngineError> {
+pub(crate) fn read_game(start: &str, routes: &[String]) -> Result<(Position, Vec<Route>), EngineError> {
     let start = fen::read(start).map_err(bad)?;
     let mut game = Game::new(start).map_err(bad)?;
     for (i, text) in routes.iter().enumerate() {

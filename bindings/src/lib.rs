@@ -9,12 +9,14 @@ mod apple_log;
 mod engine;
 mod error;
 mod logging;
+mod review;
 mod session;
 mod view;
 
 pub use engine::{Engine, Hint, HintReason, HintRequest, ThinkReply, ThinkRequest};
 pub use error::{EngineError, SessionError};
 pub use logging::{panic_to_test_the_boundary, start_logging};
+pub use review::{Evaluation, Review, ReviewProgress, ReviewRequest, TurningPoint};
 pub use session::{Options, Seat, Session, Setup, StartCheck, check_start, level_count};
 pub use view::{
     DrawOffer, GameView, Kind, LastMark, Marks, Outcome, OutcomeReason, Piece, Refusal, RefusalCode, Side,

@@ -9,6 +9,7 @@ use dama_core::session as core;
 use dama_core::{Game, Position, Square};
 
 use crate::engine::{HintRequest, ThinkRequest};
+use crate::review::ReviewRequest;
 use crate::view::{self, GameView, Side};
 use crate::{SessionError, view::Marks};
 
@@ -295,6 +296,14 @@ impl Session {
     /// `GameOver`, `NotNow`.
     pub fn hint_request(&self) -> Result<HintRequest, SessionError> {
         Ok(self.core().hint_request()?.into())
+    }
+
+    /// What the engine needs to know to review the game, once it is over.
+    ///
+    /// # Errors
+    /// `NotNow` while the game goes on.
+    pub fn review_request(&self) -> Result<ReviewRequest, SessionError> {
+        Ok(self.core().review_request()?.into())
     }
 
     /// Whether the position is still the one of a request.

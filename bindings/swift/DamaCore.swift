@@ -460,7 +460,13 @@ fileprivate final class UniffiHandleMap<T>: @unchecked Sendable {
 
 
 // Public interface members begin here.
-
+// Magic number for the Rust proxy to call using the same mechanism as every other method,
+// to free the callback once it's dropped by Rust.
+private let IDX_CALLBACK_FREE: Int32 = 0
+// Callback return codes
+private let UNIFFI_CALLBACK_SUCCESS: Int32 = 0
+private let UNIFFI_CALLBACK_ERROR: Int32 = 1
+private let UNIFFI_CALLBACK_UNEXPECTED_ERROR: Int32 = 2
 
 #if swift(>=5.8)
 @_documentation(visibility: private)
@@ -597,6 +603,14 @@ public protocol EngineProtocol: AnyObject, Sendable {
      */
     func think(request: ThinkRequest) throws  -> ThinkReply
     
+    /**
+     * How a game went. Blocks, like `think`, but for much longer; `cancel` ends it.
+     *
+     * # Errors
+     * `Cancelled`, `BadRequest`.
+     */
+    func review(request: ReviewRequest, progress: ReviewProgress) throws  -> Review
+    
 }
 /**
  * The computer player. `think` and `hint` block: call them on a background thread, and `cancel`
@@ -709,6 +723,23 @@ open func think(request: ThinkRequest)throws  -> ThinkReply  {
     uniffi_dama_fn_method_engine_think(
             self.uniffiCloneHandle(),
         FfiConverterTypeThinkRequest_lower(request),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * How a game went. Blocks, like `think`, but for much longer; `cancel` ends it.
+     *
+     * # Errors
+     * `Cancelled`, `BadRequest`.
+     */
+open func review(request: ReviewRequest, progress: ReviewProgress)throws  -> Review  {
+    return try  FfiConverterTypeReview_lift(try rustCallWithError(FfiConverterTypeEngineError_lift) {
+        uniffiCallStatus in
+    uniffi_dama_fn_method_engine_review(
+            self.uniffiCloneHandle(),
+        FfiConverterTypeReviewRequest_lower(request),
+        FfiConverterCallbackInterfaceReviewProgress_lower(progress),uniffiCallStatus
     )
 })
 }
@@ -887,6 +918,14 @@ public protocol SessionProtocol: AnyObject, Sendable {
      * `GameOver`, `NotNow`.
      */
     func resign(side: Side) throws  -> GameView
+    
+    /**
+     * What the engine needs to know to review the game, once it is over.
+     *
+     * # Errors
+     * `NotNow` while the game goes on.
+     */
+    func reviewRequest() throws  -> ReviewRequest
     
     /**
      * The game with all that belongs to it, as text for a file.
@@ -1266,6 +1305,21 @@ open func resign(side: Side)throws  -> GameView  {
     uniffi_dama_fn_method_session_resign(
             self.uniffiCloneHandle(),
         FfiConverterTypeSide_lower(side),uniffiCallStatus
+    )
+})
+}
+    
+    /**
+     * What the engine needs to know to review the game, once it is over.
+     *
+     * # Errors
+     * `NotNow` while the game goes on.
+     */
+open func reviewRequest()throws  -> ReviewRequest  {
+    return try  FfiConverterTypeReviewRequest_lift(try rustCallWithError(FfiConverterTypeSessionError_lift) {
+        uniffiCallStatus in
+    uniffi_dama_fn_method_session_review_request(
+            self.uniffiCloneHandle(),uniffiCallStatus
     )
 })
 }
@@ -2305,6 +2359,174 @@ public func FfiConverterTypeRefusal_lower(_ value: Refusal) -> RustBuffer {
 
 
 /**
+ * A review of a game.
+ */
+public struct Review: Equatable, Hashable {
+    /**
+     * The serial of the request.
+     */
+    public var serial: Int64
+    /**
+     * What each position is worth: the start, then one after each ply.
+     */
+    public var evaluations: [Evaluation]
+    /**
+     * The moves that lost most, at most five, in the order in which they were played.
+     */
+    public var turningPoints: [TurningPoint]
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * The serial of the request.
+         */serial: Int64, 
+        /**
+         * What each position is worth: the start, then one after each ply.
+         */evaluations: [Evaluation], 
+        /**
+         * The moves that lost most, at most five, in the order in which they were played.
+         */turningPoints: [TurningPoint]) {
+        self.serial = serial
+        self.evaluations = evaluations
+        self.turningPoints = turningPoints
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension Review: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReview: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Review {
+        return
+            try Review(
+                serial: FfiConverterInt64.read(from: &buf), 
+                evaluations: FfiConverterSequenceTypeEvaluation.read(from: &buf), 
+                turningPoints: FfiConverterSequenceTypeTurningPoint.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: Review, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.serial, into: &buf)
+        FfiConverterSequenceTypeEvaluation.write(value.evaluations, into: &buf)
+        FfiConverterSequenceTypeTurningPoint.write(value.turningPoints, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReview_lift(_ buf: RustBuffer) throws -> Review {
+    return try FfiConverterTypeReview.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReview_lower(_ value: Review) -> RustBuffer {
+    return FfiConverterTypeReview.lower(value)
+}
+
+
+/**
+ * A request for a review of a game.
+ */
+public struct ReviewRequest: Equatable, Hashable {
+    /**
+     * Names the request; never used twice.
+     */
+    public var serial: Int64
+    /**
+     * The position in which the game began.
+     */
+    public var start: String
+    /**
+     * The routes played since.
+     */
+    public var routes: [String]
+    /**
+     * The nodes to spend on each ply; a thousand if fewer.
+     */
+    public var nodes: Int64
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Names the request; never used twice.
+         */serial: Int64, 
+        /**
+         * The position in which the game began.
+         */start: String, 
+        /**
+         * The routes played since.
+         */routes: [String], 
+        /**
+         * The nodes to spend on each ply; a thousand if fewer.
+         */nodes: Int64) {
+        self.serial = serial
+        self.start = start
+        self.routes = routes
+        self.nodes = nodes
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension ReviewRequest: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeReviewRequest: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> ReviewRequest {
+        return
+            try ReviewRequest(
+                serial: FfiConverterInt64.read(from: &buf), 
+                start: FfiConverterString.read(from: &buf), 
+                routes: FfiConverterSequenceString.read(from: &buf), 
+                nodes: FfiConverterInt64.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: ReviewRequest, into buf: inout [UInt8]) {
+        FfiConverterInt64.write(value.serial, into: &buf)
+        FfiConverterString.write(value.start, into: &buf)
+        FfiConverterSequenceString.write(value.routes, into: &buf)
+        FfiConverterInt64.write(value.nodes, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewRequest_lift(_ buf: RustBuffer) throws -> ReviewRequest {
+    return try FfiConverterTypeReviewRequest.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeReviewRequest_lower(_ value: ReviewRequest) -> RustBuffer {
+    return FfiConverterTypeReviewRequest.lower(value)
+}
+
+
+/**
  * What a new game needs to know.
  */
 public struct Setup: Equatable, Hashable {
@@ -3067,6 +3289,147 @@ public func FfiConverterTypeTransitionStep_lower(_ value: TransitionStep) -> Rus
 
 
 /**
+ * A move that lost much.
+ */
+public struct TurningPoint: Equatable, Hashable {
+    /**
+     * Which ply it was; the first is 1.
+     */
+    public var ply: Int32
+    /**
+     * Who played it.
+     */
+    public var side: Side
+    /**
+     * The route that was played.
+     */
+    public var played: String
+    /**
+     * The better route, and how the game could have gone on from there.
+     */
+    public var better: [String]
+    /**
+     * The squares of the better route: the one left, then every landing.
+     */
+    public var betterPath: [Int32]
+    /**
+     * What the position before is worth, with the better move to come.
+     */
+    public var best: Evaluation
+    /**
+     * What the position behind the move that was played is worth.
+     */
+    public var reached: Evaluation
+    /**
+     * How much worse that is for the side, in hundredths of a man; `None` if one of the two is a
+     * forced win or loss, which no number of men measures.
+     */
+    public var loss: Int32?
+    /**
+     * What can be said for the better move. "Every other move" is the one that was played.
+     */
+    public var reason: HintReason
+
+    // Default memberwise initializers are never public by default, so we
+    // declare one manually.
+    public init(
+        /**
+         * Which ply it was; the first is 1.
+         */ply: Int32, 
+        /**
+         * Who played it.
+         */side: Side, 
+        /**
+         * The route that was played.
+         */played: String, 
+        /**
+         * The better route, and how the game could have gone on from there.
+         */better: [String], 
+        /**
+         * The squares of the better route: the one left, then every landing.
+         */betterPath: [Int32], 
+        /**
+         * What the position before is worth, with the better move to come.
+         */best: Evaluation, 
+        /**
+         * What the position behind the move that was played is worth.
+         */reached: Evaluation, 
+        /**
+         * How much worse that is for the side, in hundredths of a man; `None` if one of the two is a
+         * forced win or loss, which no number of men measures.
+         */loss: Int32?, 
+        /**
+         * What can be said for the better move. "Every other move" is the one that was played.
+         */reason: HintReason) {
+        self.ply = ply
+        self.side = side
+        self.played = played
+        self.better = better
+        self.betterPath = betterPath
+        self.best = best
+        self.reached = reached
+        self.loss = loss
+        self.reason = reason
+    }
+
+    
+
+    
+}
+
+#if compiler(>=6)
+extension TurningPoint: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeTurningPoint: FfiConverterRustBuffer {
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> TurningPoint {
+        return
+            try TurningPoint(
+                ply: FfiConverterInt32.read(from: &buf), 
+                side: FfiConverterTypeSide.read(from: &buf), 
+                played: FfiConverterString.read(from: &buf), 
+                better: FfiConverterSequenceString.read(from: &buf), 
+                betterPath: FfiConverterSequenceInt32.read(from: &buf), 
+                best: FfiConverterTypeEvaluation.read(from: &buf), 
+                reached: FfiConverterTypeEvaluation.read(from: &buf), 
+                loss: FfiConverterOptionInt32.read(from: &buf), 
+                reason: FfiConverterTypeHintReason.read(from: &buf)
+        )
+    }
+
+    public static func write(_ value: TurningPoint, into buf: inout [UInt8]) {
+        FfiConverterInt32.write(value.ply, into: &buf)
+        FfiConverterTypeSide.write(value.side, into: &buf)
+        FfiConverterString.write(value.played, into: &buf)
+        FfiConverterSequenceString.write(value.better, into: &buf)
+        FfiConverterSequenceInt32.write(value.betterPath, into: &buf)
+        FfiConverterTypeEvaluation.write(value.best, into: &buf)
+        FfiConverterTypeEvaluation.write(value.reached, into: &buf)
+        FfiConverterOptionInt32.write(value.loss, into: &buf)
+        FfiConverterTypeHintReason.write(value.reason, into: &buf)
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningPoint_lift(_ buf: RustBuffer) throws -> TurningPoint {
+    return try FfiConverterTypeTurningPoint.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeTurningPoint_lower(_ value: TurningPoint) -> RustBuffer {
+    return FfiConverterTypeTurningPoint.lower(value)
+}
+
+
+/**
  * What became of an offered draw.
  */
 
@@ -3265,6 +3628,97 @@ public func FfiConverterTypeEngineError_lift(_ buf: RustBuffer) throws -> Engine
 public func FfiConverterTypeEngineError_lower(_ value: EngineError) -> RustBuffer {
     return FfiConverterTypeEngineError.lower(value)
 }
+
+
+/**
+ * What a position is worth.
+ */
+
+public enum Evaluation: Equatable, Hashable {
+    
+    /**
+     * So much for White, against it if negative. 0 if the game is drawn.
+     */
+    case men(
+        /**
+         * In hundredths of a man.
+         */hundredths: Int32
+    )
+    /**
+     * A side wins by force.
+     */
+    case wins(
+        /**
+         * Which side.
+         */side: Side, 
+        /**
+         * In at most so many plies; 0 if it has won.
+         */plies: Int32
+    )
+
+
+
+
+
+}
+
+#if compiler(>=6)
+extension Evaluation: Sendable {}
+#endif
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public struct FfiConverterTypeEvaluation: FfiConverterRustBuffer {
+    typealias SwiftType = Evaluation
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> Evaluation {
+        let variant: Int32 = try readInt(&buf)
+        switch variant {
+        
+        case 1: return .men(hundredths: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        case 2: return .wins(side: try FfiConverterTypeSide.read(from: &buf), plies: try FfiConverterInt32.read(from: &buf)
+        )
+        
+        default: throw UniffiInternalError.unexpectedEnumCase
+        }
+    }
+
+    public static func write(_ value: Evaluation, into buf: inout [UInt8]) {
+        switch value {
+        
+        
+        case let .men(hundredths):
+            writeInt(&buf, Int32(1))
+            FfiConverterInt32.write(hundredths, into: &buf)
+            
+        
+        case let .wins(side,plies):
+            writeInt(&buf, Int32(2))
+            FfiConverterTypeSide.write(side, into: &buf)
+            FfiConverterInt32.write(plies, into: &buf)
+            
+        }
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeEvaluation_lift(_ buf: RustBuffer) throws -> Evaluation {
+    return try FfiConverterTypeEvaluation.lift(buf)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterTypeEvaluation_lower(_ value: Evaluation) -> RustBuffer {
+    return FfiConverterTypeEvaluation.lower(value)
+}
+
 
 
 /**
@@ -4478,6 +4932,149 @@ public func FfiConverterTypeTurn_lower(_ value: Turn) -> RustBuffer {
 }
 
 
+
+
+
+/**
+ * Told how far a review has come, on the thread that reviews. It may cancel the request.
+ */
+public protocol ReviewProgress: AnyObject, Sendable {
+    
+    /**
+     * Another step is done: `done` of `total`, which stays the same. They are equal at the end.
+     */
+    func onStep(done: Int32, total: Int32) 
+    
+}
+
+
+// Put the implementation in a struct so we don't pollute the top-level namespace
+fileprivate struct UniffiCallbackInterfaceReviewProgress {
+
+    // Create the VTable using a series of closures.
+    // Swift automatically converts these into C callback functions.
+    //
+    // Store the vtable directly.
+    static let vtable: UniffiVTableCallbackInterfaceReviewProgress = UniffiVTableCallbackInterfaceReviewProgress(
+        uniffiFree: { (uniffiHandle: UInt64) -> () in
+            do {
+                try FfiConverterCallbackInterfaceReviewProgress.handleMap.remove(handle: uniffiHandle)
+            } catch {
+                print("Uniffi callback interface ReviewProgress: handle missing in uniffiFree")
+            }
+        },
+        uniffiClone: { (uniffiHandle: UInt64) -> UInt64 in
+            do {
+                return try FfiConverterCallbackInterfaceReviewProgress.handleMap.clone(handle: uniffiHandle)
+            } catch {
+                fatalError("Uniffi callback interface ReviewProgress: handle missing in uniffiClone")
+            }
+        },
+        onStep: { (
+            uniffiHandle: UInt64,
+            done: Int32,
+            total: Int32,
+            uniffiOutReturn: UnsafeMutableRawPointer,
+            uniffiCallStatus: UnsafeMutablePointer<RustCallStatus>
+        ) in
+            let makeCall = {
+                () throws -> () in
+                guard let uniffiObj = try? FfiConverterCallbackInterfaceReviewProgress.handleMap.get(handle: uniffiHandle) else {
+                    throw UniffiInternalError.unexpectedStaleHandle
+                }
+                return uniffiObj.onStep(
+                     done: try FfiConverterInt32.lift(done),
+                     total: try FfiConverterInt32.lift(total)
+                )
+            }
+
+            
+            let writeReturn = { () }
+            uniffiTraitInterfaceCall(
+                callStatus: uniffiCallStatus,
+                makeCall: makeCall,
+                writeReturn: writeReturn
+            )
+        }
+    )
+
+    // Rust stores this pointer for future callback invocations, so it must live
+    // for the process lifetime (not just for the init function call).
+    //
+    // `nonisolated(unsafe)` is needed under Swift 6 strict concurrency.
+    // This is safe because the pointee is initialized once during static init
+    // and never mutated by either side of the FFI.  Its fields are C function pointers.
+    nonisolated(unsafe) static let vtablePtr: UnsafePointer<UniffiVTableCallbackInterfaceReviewProgress> = {
+        let ptr = UnsafeMutablePointer<UniffiVTableCallbackInterfaceReviewProgress>.allocate(capacity: 1)
+        ptr.initialize(to: vtable)
+        return UnsafePointer(ptr)
+    }()
+}
+
+private func uniffiCallbackInitReviewProgress() {
+    uniffi_dama_fn_init_callback_vtable_reviewprogress(UniffiCallbackInterfaceReviewProgress.vtablePtr)
+}
+
+// FfiConverter protocol for callback interfaces
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterCallbackInterfaceReviewProgress {
+    fileprivate static let handleMap = UniffiHandleMap<ReviewProgress>()
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+extension FfiConverterCallbackInterfaceReviewProgress : FfiConverter {
+    typealias SwiftType = ReviewProgress
+    typealias FfiType = UInt64
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public static func lift(_ handle: UInt64) throws -> SwiftType {
+        try handleMap.get(handle: handle)
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> SwiftType {
+        let handle: UInt64 = try readInt(&buf)
+        return try lift(handle)
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public static func lower(_ v: SwiftType) -> UInt64 {
+        return handleMap.insert(obj: v)
+    }
+
+#if swift(>=5.8)
+    @_documentation(visibility: private)
+#endif
+    public static func write(_ v: SwiftType, into buf: inout [UInt8]) {
+        writeInt(&buf, lower(v))
+    }
+}
+
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterCallbackInterfaceReviewProgress_lift(_ handle: UInt64) throws -> ReviewProgress {
+    return try FfiConverterCallbackInterfaceReviewProgress.lift(handle)
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+public func FfiConverterCallbackInterfaceReviewProgress_lower(_ v: ReviewProgress) -> UInt64 {
+    return FfiConverterCallbackInterfaceReviewProgress.lower(v)
+}
+
 #if swift(>=5.8)
 @_documentation(visibility: private)
 #endif
@@ -4793,6 +5390,56 @@ fileprivate struct FfiConverterSequenceTypeTransitionStep: FfiConverterRustBuffe
         return seq
     }
 }
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer {
+    typealias SwiftType = [TurningPoint]
+
+    public static func write(_ value: [TurningPoint], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeTurningPoint.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [TurningPoint] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [TurningPoint]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeTurningPoint.read(from: &buf))
+        }
+        return seq
+    }
+}
+
+#if swift(>=5.8)
+@_documentation(visibility: private)
+#endif
+fileprivate struct FfiConverterSequenceTypeEvaluation: FfiConverterRustBuffer {
+    typealias SwiftType = [Evaluation]
+
+    public static func write(_ value: [Evaluation], into buf: inout [UInt8]) {
+        let len = Int32(value.count)
+        writeInt(&buf, len)
+        for item in value {
+            FfiConverterTypeEvaluation.write(item, into: &buf)
+        }
+    }
+
+    public static func read(from buf: inout (data: Data, offset: Data.Index)) throws -> [Evaluation] {
+        let len: Int32 = try readInt(&buf)
+        var seq = [Evaluation]()
+        seq.reserveCapacity(Int(len))
+        for _ in 0 ..< len {
+            seq.append(try FfiConverterTypeEvaluation.read(from: &buf))
+        }
+        return seq
+    }
+}
 /**
  * Panics. The shells' tests call it to see that a panic in Rust arrives as an exception.
  *
@@ -4885,6 +5532,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_dama_checksum_method_engine_think() != 8006) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_dama_checksum_method_engine_review() != 6991) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_dama_checksum_method_session_accept_draw() != 19296) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -4930,6 +5580,9 @@ private let initializationResult: InitializationResult = {
     if (uniffi_dama_checksum_method_session_resign() != 50665) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_dama_checksum_method_session_review_request() != 5410) {
+        return InitializationResult.apiChecksumMismatch
+    }
     if (uniffi_dama_checksum_method_session_save() != 3448) {
         return InitializationResult.apiChecksumMismatch
     }
@@ -4963,7 +5616,11 @@ private let initializationResult: InitializationResult = {
     if (uniffi_dama_checksum_constructor_session_restore() != 51744) {
         return InitializationResult.apiChecksumMismatch
     }
+    if (uniffi_dama_checksum_method_reviewprogress_on_step() != 13949) {
+        return InitializationResult.apiChecksumMismatch
+    }
 
+    uniffiCallbackInitReviewProgress()
     return InitializationResult.ok
 }()
 

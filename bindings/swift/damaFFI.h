@@ -243,6 +243,22 @@ typedef void (*UniffiForeignFutureCompleteVoid)(uint64_t, UniffiForeignFutureRes
     );
 
 #endif
+#ifndef UNIFFI_FFIDEF_CALLBACK_INTERFACE_REVIEW_PROGRESS_METHOD0
+#define UNIFFI_FFIDEF_CALLBACK_INTERFACE_REVIEW_PROGRESS_METHOD0
+typedef void (*UniffiCallbackInterfaceReviewProgressMethod0)(uint64_t, int32_t, int32_t, void* _Nonnull, 
+        RustCallStatus *_Nonnull uniffiCallStatus
+    );
+
+#endif
+#ifndef UNIFFI_FFIDEF_V_TABLE_CALLBACK_INTERFACE_REVIEW_PROGRESS
+#define UNIFFI_FFIDEF_V_TABLE_CALLBACK_INTERFACE_REVIEW_PROGRESS
+typedef struct UniffiVTableCallbackInterfaceReviewProgress {
+    UniffiCallbackInterfaceFree _Nonnull uniffiFree;
+    UniffiCallbackInterfaceClone _Nonnull uniffiClone;
+    UniffiCallbackInterfaceReviewProgressMethod0 _Nonnull onStep;
+} UniffiVTableCallbackInterfaceReviewProgress;
+
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_CLONE_ENGINE
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_CLONE_ENGINE
 uint64_t uniffi_dama_fn_clone_engine(uint64_t handle, RustCallStatus *_Nonnull out_status
@@ -272,6 +288,11 @@ RustBuffer uniffi_dama_fn_method_engine_hint(uint64_t ptr, RustBuffer request, R
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_ENGINE_THINK
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_ENGINE_THINK
 RustBuffer uniffi_dama_fn_method_engine_think(uint64_t ptr, RustBuffer request, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_ENGINE_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_ENGINE_REVIEW
+RustBuffer uniffi_dama_fn_method_engine_review(uint64_t ptr, RustBuffer request, uint64_t progress, RustCallStatus *_Nonnull out_status
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_CLONE_SESSION
@@ -369,6 +390,11 @@ RustBuffer uniffi_dama_fn_method_session_redo(uint64_t ptr, RustCallStatus *_Non
 RustBuffer uniffi_dama_fn_method_session_resign(uint64_t ptr, RustBuffer side, RustCallStatus *_Nonnull out_status
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_REVIEW_REQUEST
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_REVIEW_REQUEST
+RustBuffer uniffi_dama_fn_method_session_review_request(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SAVE
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_SAVE
 RustBuffer uniffi_dama_fn_method_session_save(uint64_t ptr, RustCallStatus *_Nonnull out_status
@@ -407,6 +433,11 @@ RustBuffer uniffi_dama_fn_method_session_undo(uint64_t ptr, RustCallStatus *_Non
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_VIEW
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_METHOD_SESSION_VIEW
 RustBuffer uniffi_dama_fn_method_session_view(uint64_t ptr, RustCallStatus *_Nonnull out_status
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_INIT_CALLBACK_VTABLE_REVIEWPROGRESS
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_FN_INIT_CALLBACK_VTABLE_REVIEWPROGRESS
+void uniffi_dama_fn_init_callback_vtable_reviewprogress(const UniffiVTableCallbackInterfaceReviewProgress* _Nonnull vtable
 );
 #endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_FN_FUNC_PANIC_TO_TEST_THE_BOUNDARY
@@ -734,6 +765,12 @@ uint16_t uniffi_dama_checksum_method_engine_think(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_ENGINE_REVIEW
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_ENGINE_REVIEW
+uint16_t uniffi_dama_checksum_method_engine_review(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_ACCEPT_DRAW
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_ACCEPT_DRAW
 uint16_t uniffi_dama_checksum_method_session_accept_draw(void
@@ -824,6 +861,12 @@ uint16_t uniffi_dama_checksum_method_session_resign(void
     
 );
 #endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_REVIEW_REQUEST
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_REVIEW_REQUEST
+uint16_t uniffi_dama_checksum_method_session_review_request(void
+    
+);
+#endif
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SAVE
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_SESSION_SAVE
 uint16_t uniffi_dama_checksum_method_session_save(void
@@ -887,6 +930,12 @@ uint16_t uniffi_dama_checksum_constructor_session_new(void
 #ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_CONSTRUCTOR_SESSION_RESTORE
 #define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_CONSTRUCTOR_SESSION_RESTORE
 uint16_t uniffi_dama_checksum_constructor_session_restore(void
+    
+);
+#endif
+#ifndef UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_REVIEWPROGRESS_ON_STEP
+#define UNIFFI_FFIDEF_UNIFFI_DAMA_CHECKSUM_METHOD_REVIEWPROGRESS_ON_STEP
+uint16_t uniffi_dama_checksum_method_reviewprogress_on_step(void
     
 );
 #endif

@@ -35,6 +35,7 @@ fn each_kind_of_session_error_keeps_its_kind_and_reason() {
         ("NoSuchPly", people().go_to(i32::MAX).map(drop), "no ply 2147483647"),
         ("NotNow", people().think_request().map(drop), "person"),
         ("NotNow", computer().hint_request().map(drop), "computer"),
+        ("NotNow", computer().review_request().map(drop), "over"),
         ("NotNow", people().accept_draw().map(drop), "no draw is offered"),
         (
             "GameOver",

@@ -4,6 +4,7 @@
 
 mod engine;
 mod errors;
+mod review;
 mod views;
 
 use std::fmt::Debug;

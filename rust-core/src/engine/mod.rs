@@ -13,6 +13,7 @@ mod line;
 pub mod network;
 mod ordering;
 mod request;
+mod review;
 pub mod score;
 mod search;
 mod table;
@@ -23,6 +24,7 @@ pub use level::{LEVELS, Level, LevelError, Strength};
 pub use limits::Limits;
 pub use network::evaluate;
 pub use request::{ThinkError, ThinkReply, ThinkRequest};
+pub use review::{Evaluation, Progress, REVIEW_NODES, Review, ReviewRequest, TurningPoint};
 pub use search::{Found, Info, RootMove, Search};
 
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -76,7 +78,7 @@ impl Engine {
     /// [`ThinkError`], if there is no move to find or the request was cancelled.
     pub fn think(&self, request: &ThinkRequest) -> Result<ThinkReply, ThinkError> {
         let ticket = self.register.enter(request.serial);
-        let game = request::replay(&request.start, &request.routes)?;
+        let game = request::replay_running(&request.start, &request.routes)?;
         let accepts_draw =
             request.draw_offered.then(|| accepts_draw(&game, ticket.cancelled())).transpose()?;
         let choice = request.level.choose(&game, request.seed, ticket.cancelled());
@@ -98,10 +100,26 @@ impl Engine {
     /// [`ThinkError`], if there is no move to find or the request was cancelled.
     pub fn hint(&self, request: &HintRequest) -> Result<Hint, ThinkError> {
         let ticket = self.register.enter(request.serial);
-        let game = request::replay(&request.start, &request.routes)?;
+        let game = request::replay_running(&request.start, &request.routes)?;
         let found = hint::find(&game, ticket.cancelled());
         let (found, reason) = finish(found, &game, ticket.cancelled())?;
         Ok(Hint { serial: request.serial, route: found.route, reason })
+    }
+
+    /// How a game went: what each position is worth, and which moves lost most. Tells `progress` after
+    /// each step. Spends the nodes of the request on each position, and up to seven times as many on
+    /// each of at most eight moves that seem to have lost most.
+    ///
+    /// # Errors
+    /// [`ThinkError`], if the routes cannot be played or the request was cancelled.
+    pub fn review(
+        &self,
+        request: &ReviewRequest,
+        progress: &mut dyn FnMut(Progress),
+    ) -> Result<Review, ThinkError> {
+        let ticket = self.register.enter(request.serial);
+        let game = request::replay(&request.start, &request.routes)?;
+        review::review(game, request, ticket.cancelled(), progress).ok_or(ThinkError::Cancelled)
     }
 
     /// Ends the request with this serial, now or when it comes; no other request is touched.

@@ -62,12 +62,18 @@ impl fmt::Display for ThinkError {
 
 impl std::error::Error for ThinkError {}
 
-/// The game that a request is about, still to be decided.
+/// The game that a request is about.
 pub(super) fn replay(start: &Position, routes: &[Route]) -> Result<Game, ThinkError> {
     let mut game = Game::new(*start).map_err(|error| refusal(error, 0))?;
     for (ply, route) in routes.iter().enumerate() {
         game.play(route).map_err(|error| refusal(error, ply + 1))?;
     }
+    Ok(game)
+}
+
+/// The game that a request is about, still to be decided.
+pub(super) fn replay_running(start: &Position, routes: &[Route]) -> Result<Game, ThinkError> {
+    let game = replay(start, routes)?;
     game.outcome().map_or(Ok(game), |outcome| Err(ThinkError::GameOver(outcome)))
 }
 

@@ -11,7 +11,7 @@ mod setup;
 mod tap;
 mod view;
 
-use crate::engine::{HintRequest, ThinkRequest};
+use crate::engine::{HintRequest, REVIEW_NODES, ReviewRequest, ThinkRequest};
 use crate::notation::{fen, move_text, pdn};
 use crate::{Ending, Game, GameError, Position, Side, Square};
 
@@ -426,10 +426,26 @@ impl Session {
         })
     }
 
+    /// What the engine needs to know to review the game, once it is over.
+    ///
+    /// # Errors
+    /// `NotNow` while the game goes on.
+    pub fn review_request(&mut self) -> Result<ReviewRequest> {
+        if self.game.outcome().is_none() {
+            return Err(not_now("a game is reviewed when it is over"));
+        }
+        Ok(ReviewRequest {
+            serial: Requests::issue(&mut self.requests.review),
+            start: *self.game.start(),
+            routes: self.routes_so_far(),
+            nodes: REVIEW_NODES,
+        })
+    }
+
     /// Whether the position is still the one of a request.
     #[must_use]
     pub fn is_current(&self, serial: u64) -> bool {
-        self.requests.think.contains(&serial) || self.requests.hint.contains(&serial)
+        self.requests.is_current(serial)
     }
 
     fn check_running(&self) -> Result<()> {

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 pub(super) struct Requests {
     pub(super) think: Vec<u64>,
     pub(super) hint: Vec<u64>,
+    pub(super) review: Vec<u64>,
 }
 
 impl Requests {
@@ -23,8 +24,12 @@ impl Requests {
         serial
     }
 
+    /// Whether a request may still be answered.
+    pub(super) fn is_current(&self, serial: u64) -> bool {
+        [&self.think, &self.hint, &self.review].iter().any(|list| list.contains(&serial))
+    }
+
     pub(super) fn make_stale(&mut self) {
-        self.think.clear();
-        self.hint.clear();
+        *self = Requests::default();
     }
 }

@@ -133,6 +133,7 @@ fn check_commands(session: &Session, view: &GameView, context: &str) {
     assert_eq!(copy().offer_draw().is_ok(), view.can_offer_draw, "can_offer_draw: {context}");
     assert_eq!(copy().think_request().is_ok(), view.turn == Turn::Computer, "think_request: {context}");
     assert_eq!(copy().hint_request().is_ok(), view.turn == Turn::Person, "hint_request: {context}");
+    assert_eq!(copy().review_request().is_ok(), view.turn == Turn::Over, "review_request: {context}");
     // Redo mirrors undo, and the other way round.
     let mut there_and_back = copy();
     if session.game().ending().is_none() && there_and_back.undo().is_ok() {

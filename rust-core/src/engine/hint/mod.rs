@@ -9,7 +9,7 @@ pub use reason::HintReason;
 use std::sync::atomic::AtomicBool;
 
 use super::{Found, Limits, Search, score};
-use crate::{Game, Move, Position, Route};
+use crate::{Game, Position, Route};
 
 /// The nodes spent on a hint, whatever the level of the opponent …
 const HINT_NODES: u64 = 200_000;
@@ -58,45 +58,53 @@ pub(super) fn find(game: &Game, cancel: &AtomicBool) -> Option<(Found, HintReaso
     let mut search = Search::for_nodes(HINT_NODES);
     let found = search.run(game, &Limits::nodes(HINT_NODES), cancel, &mut |_| {})?;
     let mut case = Case::among_all(game, found.best, cancel);
-    let reason = case.by_the_rules().or_else(|| wins_in(found.score)).unwrap_or_else(|| {
+    let at_once = case.by_the_rules().or_else(|| wins_in(found.score));
+    let reason = at_once.unwrap_or_else(|| {
         let limits = Limits { nodes: Some(COMPARE_NODES), depth: Some(found.depth), time: None };
-        let compared = compare(&mut search, game, found.best, &limits, cancel);
-        let compared = compared.unwrap_or(Comparison { this: found.score, other: found.score });
-        avoids_loss(compared)
-            .or_else(|| case.on_the_board())
-            .or_else(|| better_by(compared))
-            .unwrap_or(HintReason::Best)
+        let compared = compare(&mut search, game, &found, &limits, cancel);
+        reason(&mut case, compared.unwrap_or(Comparison { this: found.score, other: found.score }))
     });
     Some((found, reason))
 }
 
-/// A move beside the best of the others, all searched to the same depth. `None` if none was.
+/// The first reason that holds for a move, of all there are.
+pub(super) fn reason(case: &mut Case<'_>, compared: Comparison) -> HintReason {
+    case.by_the_rules()
+        .or_else(|| wins_in(compared.this))
+        .or_else(|| avoids_loss(compared))
+        .or_else(|| case.on_the_board())
+        .or_else(|| better_by(compared))
+        .unwrap_or(HintReason::Best)
+}
+
+/// The move that was found beside the best of the others, all searched to the same depth. `None` if
+/// none was.
 fn compare(
     search: &mut Search,
     game: &Game,
-    mv: Move,
+    found: &Found,
     limits: &Limits,
     cancel: &AtomicBool,
 ) -> Option<Comparison> {
-    let found = search.run_within(game, limits, ALL_MOVES, cancel, &mut |_| {})?;
-    if found.depth == 0 {
-        return None;
-    }
-    let this = found.moves.iter().find(|one| one.mv == mv)?.score;
-    let other = found.moves.iter().filter(|one| one.mv != mv).map(|one| one.score).max()?;
+    let all = search.run_within(game, limits, ALL_MOVES, cancel, &mut |_| {})?;
+    let searched = || all.moves.iter().filter(|_| all.depth > 0);
+    let this = searched().find(|one| one.mv == found.best)?.score;
+    let other = searched().filter(|one| one.mv != found.best).map(|one| one.score).max()?;
+    // What the deeper search has seen to the end is so.
+    let this = if score::is_decided(found.score) { found.score } else { this };
     Some(Comparison { this, other })
 }
 
-pub(super) fn wins_in(score: i32) -> Option<HintReason> {
+fn wins_in(score: i32) -> Option<HintReason> {
     score::plies_to_end(score).filter(|_| score > 0).map(HintReason::WinsIn)
 }
 
-pub(super) fn avoids_loss(compared: Comparison) -> Option<HintReason> {
+fn avoids_loss(compared: Comparison) -> Option<HintReason> {
     let lost = |score: i32| score::is_decided(score) && score < 0;
     (lost(compared.other) && !lost(compared.this)).then_some(HintReason::AvoidsLoss)
 }
 
-pub(super) fn better_by(compared: Comparison) -> Option<HintReason> {
+fn better_by(compared: Comparison) -> Option<HintReason> {
     let Comparison { this, other } = compared;
     let counted = !score::is_decided(this) && !score::is_decided(other);
     let difference = this - other;

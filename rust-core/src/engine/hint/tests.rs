@@ -9,7 +9,7 @@ use super::exchange::{Exchange, Unknown, lead};
 use super::*;
 use crate::engine::{Engine, random_positions};
 use crate::notation::{fen, move_text};
-use crate::{Bitboard, Side};
+use crate::{Bitboard, Move, Side};
 
 static RUNNING: AtomicBool = AtomicBool::new(false);
 

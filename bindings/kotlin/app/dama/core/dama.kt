@@ -650,6 +650,28 @@ internal open class UniffiForeignFutureResultVoid(
 internal interface UniffiForeignFutureCompleteVoid : com.sun.jna.Callback {
     fun callback(`callbackData`: Long,`result`: UniffiForeignFutureResultVoid.UniffiByValue,)
 }
+internal interface UniffiCallbackInterfaceReviewProgressMethod0 : com.sun.jna.Callback {
+    fun callback(`uniffiHandle`: Long,`done`: Int,`total`: Int,`uniffiOutReturn`: Pointer,uniffiCallStatus: UniffiRustCallStatus,)
+}
+@Structure.FieldOrder("uniffiFree", "uniffiClone", "onStep")
+internal open class UniffiVTableCallbackInterfaceReviewProgress(
+    @JvmField internal var `uniffiFree`: UniffiCallbackInterfaceFree? = null,
+    @JvmField internal var `uniffiClone`: UniffiCallbackInterfaceClone? = null,
+    @JvmField internal var `onStep`: UniffiCallbackInterfaceReviewProgressMethod0? = null,
+) : Structure() {
+    class UniffiByValue(
+        `uniffiFree`: UniffiCallbackInterfaceFree? = null,
+        `uniffiClone`: UniffiCallbackInterfaceClone? = null,
+        `onStep`: UniffiCallbackInterfaceReviewProgressMethod0? = null,
+    ): UniffiVTableCallbackInterfaceReviewProgress(`uniffiFree`,`uniffiClone`,`onStep`,), Structure.ByValue
+
+   internal fun uniffiSetValue(other: UniffiVTableCallbackInterfaceReviewProgress) {
+        `uniffiFree` = other.`uniffiFree`
+        `uniffiClone` = other.`uniffiClone`
+        `onStep` = other.`onStep`
+    }
+
+}
 
 // A JNA Library to expose the extern-C FFI definitions.
 // This is an implementation detail which will be called internally by the public API.
@@ -689,6 +711,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_dama_checksum_method_engine_think(
     ): Int
+    external fun uniffi_dama_checksum_method_engine_review(
+    ): Int
     external fun uniffi_dama_checksum_method_session_accept_draw(
     ): Int
     external fun uniffi_dama_checksum_method_session_decline_draw(
@@ -719,6 +743,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_dama_checksum_method_session_resign(
     ): Int
+    external fun uniffi_dama_checksum_method_session_review_request(
+    ): Int
     external fun uniffi_dama_checksum_method_session_save(
     ): Int
     external fun uniffi_dama_checksum_method_session_select(
@@ -741,6 +767,8 @@ internal object IntegrityCheckingUniffiLib {
     ): Int
     external fun uniffi_dama_checksum_constructor_session_restore(
     ): Int
+    external fun uniffi_dama_checksum_method_reviewprogress_on_step(
+    ): Int
     external fun ffi_dama_uniffi_contract_version(
     ): Int
 
@@ -757,6 +785,7 @@ internal object UniffiLib {
 
     init {
         Native.register(UniffiLib::class.java, findLibraryName(componentName = "dama"))
+        uniffiCallbackInterfaceReviewProgress.register(this)
         
     }
 
@@ -772,6 +801,8 @@ internal object UniffiLib {
     external fun uniffi_dama_fn_method_engine_hint(`ptr`: Long,`request`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_engine_think(`ptr`: Long,`request`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
+    external fun uniffi_dama_fn_method_engine_review(`ptr`: Long,`request`: RustBuffer.ByValue,`progress`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_clone_session(`handle`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): Long
@@ -811,6 +842,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_resign(`ptr`: Long,`side`: RustBuffer.ByValue,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_dama_fn_method_session_review_request(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
+    ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_save(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_select(`ptr`: Long,`square`: Int,uniffi_out_err: UniffiRustCallStatus, 
@@ -827,6 +860,8 @@ internal object UniffiLib {
     ): RustBuffer.ByValue
     external fun uniffi_dama_fn_method_session_view(`ptr`: Long,uniffi_out_err: UniffiRustCallStatus, 
     ): RustBuffer.ByValue
+    external fun uniffi_dama_fn_init_callback_vtable_reviewprogress(`vtable`: UniffiVTableCallbackInterfaceReviewProgress,
+    ): Unit
     external fun uniffi_dama_fn_func_panic_to_test_the_boundary(uniffi_out_err: UniffiRustCallStatus, 
     ): Unit
     external fun uniffi_dama_fn_func_start_logging(uniffi_out_err: UniffiRustCallStatus, 
@@ -975,6 +1010,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_dama_checksum_method_engine_think() and 0xFFFF) != 8006) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_dama_checksum_method_engine_review() and 0xFFFF) != 6991) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_dama_checksum_method_session_accept_draw() and 0xFFFF) != 19296) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1020,6 +1058,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
     if ((lib.uniffi_dama_checksum_method_session_resign() and 0xFFFF) != 50665) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
+    if ((lib.uniffi_dama_checksum_method_session_review_request() and 0xFFFF) != 5410) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
     if ((lib.uniffi_dama_checksum_method_session_save() and 0xFFFF) != 3448) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
@@ -1051,6 +1092,9 @@ private fun uniffiCheckApiChecksums(lib: IntegrityCheckingUniffiLib) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
     if ((lib.uniffi_dama_checksum_constructor_session_restore() and 0xFFFF) != 51744) {
+        throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
+    }
+    if ((lib.uniffi_dama_checksum_method_reviewprogress_on_step() and 0xFFFF) != 13949) {
         throw RuntimeException("UniFFI API checksum mismatch: try cleaning and rebuilding your project")
     }
 }
@@ -1144,7 +1188,38 @@ object UniffiWithHandle
  *
  * @suppress
  * */
-object NoHandle
+object NoHandle// Magic number for the Rust proxy to call using the same mechanism as every other method,
+// to free the callback once it's dropped by Rust.
+internal const val IDX_CALLBACK_FREE = 0
+// Callback return codes
+internal const val UNIFFI_CALLBACK_SUCCESS = 0
+internal const val UNIFFI_CALLBACK_ERROR = 1
+internal const val UNIFFI_CALLBACK_UNEXPECTED_ERROR = 2
+
+/**
+ * @suppress
+ */
+public abstract class FfiConverterCallbackInterface<CallbackInterface: Any>: FfiConverter<CallbackInterface, Long> {
+    internal val handleMap = UniffiHandleMap<CallbackInterface>()
+
+    internal fun drop(handle: Long) {
+        handleMap.remove(handle)
+    }
+
+    override fun lift(value: Long): CallbackInterface {
+        return handleMap.get(value)
+    }
+
+    override fun read(buf: ByteBuffer) = lift(buf.getLong())
+
+    override fun lower(value: CallbackInterface) = handleMap.insert(value)
+
+    override fun allocationSize(value: CallbackInterface) = 8UL
+
+    override fun write(value: CallbackInterface, buf: ByteBuffer) {
+        buf.putLong(lower(value))
+    }
+}
 /**
  * The cleaner interface for Object finalization code to run.
  * This is the entry point to any implementation that we're using.
@@ -1462,6 +1537,14 @@ public interface EngineInterface {
      */
     fun `think`(`request`: ThinkRequest): ThinkReply
     
+    /**
+     * How a game went. Blocks, like `think`, but for much longer; `cancel` ends it.
+     *
+     * # Errors
+     * `Cancelled`, `BadRequest`.
+     */
+    fun `review`(`request`: ReviewRequest, `progress`: ReviewProgress): Review
+    
     companion object
 }
 
@@ -1637,6 +1720,28 @@ open class Engine: Disposable, AutoCloseable, EngineInterface
         it,
         
         FfiConverterTypeThinkRequest.lower(`request`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * How a game went. Blocks, like `think`, but for much longer; `cancel` ends it.
+     *
+     * # Errors
+     * `Cancelled`, `BadRequest`.
+     */
+    @Throws(EngineException::class)override fun `review`(`request`: ReviewRequest, `progress`: ReviewProgress): Review {
+            return FfiConverterTypeReview.lift(
+    callWithHandle {
+    uniffiRustCallWithError(EngineException) { _status ->
+    UniffiLib.uniffi_dama_fn_method_engine_review(
+        it,
+        
+        FfiConverterTypeReviewRequest.lower(`request`),
+        FfiConverterTypeReviewProgress.lower(`progress`),_status)
 }
     }
     )
@@ -1901,6 +2006,14 @@ public interface SessionInterface {
      * `GameOver`, `NotNow`.
      */
     fun `resign`(`side`: Side): GameView
+    
+    /**
+     * What the engine needs to know to review the game, once it is over.
+     *
+     * # Errors
+     * `NotNow` while the game goes on.
+     */
+    fun `reviewRequest`(): ReviewRequest
     
     /**
      * The game with all that belongs to it, as text for a file.
@@ -2388,6 +2501,26 @@ open class Session: Disposable, AutoCloseable, SessionInterface
         it,
         
         FfiConverterTypeSide.lower(`side`),_status)
+}
+    }
+    )
+    }
+    
+
+    
+    /**
+     * What the engine needs to know to review the game, once it is over.
+     *
+     * # Errors
+     * `NotNow` while the game goes on.
+     */
+    @Throws(SessionException::class)override fun `reviewRequest`(): ReviewRequest {
+            return FfiConverterTypeReviewRequest.lift(
+    callWithHandle {
+    uniffiRustCallWithError(SessionException) { _status ->
+    UniffiLib.uniffi_dama_fn_method_session_review_request(
+        it,
+        _status)
 }
     }
     )
@@ -3240,6 +3373,124 @@ public object FfiConverterTypeRefusal: FfiConverterRustBuffer<Refusal> {
 
 
 /**
+ * A review of a game.
+ */
+data class Review (
+    /**
+     * The serial of the request.
+     */
+    var `serial`: kotlin.Long
+    , 
+    /**
+     * What each position is worth: the start, then one after each ply.
+     */
+    var `evaluations`: List<Evaluation>
+    , 
+    /**
+     * The moves that lost most, at most five, in the order in which they were played.
+     */
+    var `turningPoints`: List<TurningPoint>
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReview: FfiConverterRustBuffer<Review> {
+    override fun read(buf: ByteBuffer): Review {
+        return Review(
+            FfiConverterLong.read(buf),
+            FfiConverterSequenceTypeEvaluation.read(buf),
+            FfiConverterSequenceTypeTurningPoint.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: Review) = (
+            FfiConverterLong.allocationSize(value.`serial`) +
+            FfiConverterSequenceTypeEvaluation.allocationSize(value.`evaluations`) +
+            FfiConverterSequenceTypeTurningPoint.allocationSize(value.`turningPoints`)
+    )
+
+    override fun write(value: Review, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`serial`, buf)
+            FfiConverterSequenceTypeEvaluation.write(value.`evaluations`, buf)
+            FfiConverterSequenceTypeTurningPoint.write(value.`turningPoints`, buf)
+    }
+}
+
+
+
+/**
+ * A request for a review of a game.
+ */
+data class ReviewRequest (
+    /**
+     * Names the request; never used twice.
+     */
+    var `serial`: kotlin.Long
+    , 
+    /**
+     * The position in which the game began.
+     */
+    var `start`: kotlin.String
+    , 
+    /**
+     * The routes played since.
+     */
+    var `routes`: List<kotlin.String>
+    , 
+    /**
+     * The nodes to spend on each ply; a thousand if fewer.
+     */
+    var `nodes`: kotlin.Long
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeReviewRequest: FfiConverterRustBuffer<ReviewRequest> {
+    override fun read(buf: ByteBuffer): ReviewRequest {
+        return ReviewRequest(
+            FfiConverterLong.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterLong.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: ReviewRequest) = (
+            FfiConverterLong.allocationSize(value.`serial`) +
+            FfiConverterString.allocationSize(value.`start`) +
+            FfiConverterSequenceString.allocationSize(value.`routes`) +
+            FfiConverterLong.allocationSize(value.`nodes`)
+    )
+
+    override fun write(value: ReviewRequest, buf: ByteBuffer) {
+            FfiConverterLong.write(value.`serial`, buf)
+            FfiConverterString.write(value.`start`, buf)
+            FfiConverterSequenceString.write(value.`routes`, buf)
+            FfiConverterLong.write(value.`nodes`, buf)
+    }
+}
+
+
+
+/**
  * What a new game needs to know.
  */
 data class Setup (
@@ -3784,6 +4035,110 @@ public object FfiConverterTypeTransitionStep: FfiConverterRustBuffer<TransitionS
 
 
 /**
+ * A move that lost much.
+ */
+data class TurningPoint (
+    /**
+     * Which ply it was; the first is 1.
+     */
+    var `ply`: kotlin.Int
+    , 
+    /**
+     * Who played it.
+     */
+    var `side`: Side
+    , 
+    /**
+     * The route that was played.
+     */
+    var `played`: kotlin.String
+    , 
+    /**
+     * The better route, and how the game could have gone on from there.
+     */
+    var `better`: List<kotlin.String>
+    , 
+    /**
+     * The squares of the better route: the one left, then every landing.
+     */
+    var `betterPath`: List<kotlin.Int>
+    , 
+    /**
+     * What the position before is worth, with the better move to come.
+     */
+    var `best`: Evaluation
+    , 
+    /**
+     * What the position behind the move that was played is worth.
+     */
+    var `reached`: Evaluation
+    , 
+    /**
+     * How much worse that is for the side, in hundredths of a man; `None` if one of the two is a
+     * forced win or loss, which no number of men measures.
+     */
+    var `loss`: kotlin.Int?
+    , 
+    /**
+     * What can be said for the better move. "Every other move" is the one that was played.
+     */
+    var `reason`: HintReason
+    
+){
+    
+
+    
+
+    
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeTurningPoint: FfiConverterRustBuffer<TurningPoint> {
+    override fun read(buf: ByteBuffer): TurningPoint {
+        return TurningPoint(
+            FfiConverterInt.read(buf),
+            FfiConverterTypeSide.read(buf),
+            FfiConverterString.read(buf),
+            FfiConverterSequenceString.read(buf),
+            FfiConverterSequenceInt.read(buf),
+            FfiConverterTypeEvaluation.read(buf),
+            FfiConverterTypeEvaluation.read(buf),
+            FfiConverterOptionalInt.read(buf),
+            FfiConverterTypeHintReason.read(buf),
+        )
+    }
+
+    override fun allocationSize(value: TurningPoint) = (
+            FfiConverterInt.allocationSize(value.`ply`) +
+            FfiConverterTypeSide.allocationSize(value.`side`) +
+            FfiConverterString.allocationSize(value.`played`) +
+            FfiConverterSequenceString.allocationSize(value.`better`) +
+            FfiConverterSequenceInt.allocationSize(value.`betterPath`) +
+            FfiConverterTypeEvaluation.allocationSize(value.`best`) +
+            FfiConverterTypeEvaluation.allocationSize(value.`reached`) +
+            FfiConverterOptionalInt.allocationSize(value.`loss`) +
+            FfiConverterTypeHintReason.allocationSize(value.`reason`)
+    )
+
+    override fun write(value: TurningPoint, buf: ByteBuffer) {
+            FfiConverterInt.write(value.`ply`, buf)
+            FfiConverterTypeSide.write(value.`side`, buf)
+            FfiConverterString.write(value.`played`, buf)
+            FfiConverterSequenceString.write(value.`better`, buf)
+            FfiConverterSequenceInt.write(value.`betterPath`, buf)
+            FfiConverterTypeEvaluation.write(value.`best`, buf)
+            FfiConverterTypeEvaluation.write(value.`reached`, buf)
+            FfiConverterOptionalInt.write(value.`loss`, buf)
+            FfiConverterTypeHintReason.write(value.`reason`, buf)
+    }
+}
+
+
+
+/**
  * What became of an offered draw.
  */
 
@@ -3952,6 +4307,111 @@ public object FfiConverterTypeEngineError : FfiConverterRustBuffer<EngineExcepti
     }
 
 }
+
+
+
+/**
+ * What a position is worth.
+ */
+sealed class Evaluation {
+    
+    /**
+     * So much for White, against it if negative. 0 if the game is drawn.
+     */
+    data class Men(
+        /**
+         * In hundredths of a man.
+         */
+        val `hundredths`: kotlin.Int) : Evaluation()
+        
+    {
+        
+
+        companion object
+    }
+    
+    /**
+     * A side wins by force.
+     */
+    data class Wins(
+        /**
+         * Which side.
+         */
+        val `side`: app.dama.core.Side, 
+        /**
+         * In at most so many plies; 0 if it has won.
+         */
+        val `plies`: kotlin.Int) : Evaluation()
+        
+    {
+        
+
+        companion object
+    }
+    
+
+    
+
+    
+    
+
+
+    companion object
+}
+
+/**
+ * @suppress
+ */
+public object FfiConverterTypeEvaluation : FfiConverterRustBuffer<Evaluation>{
+    override fun read(buf: ByteBuffer): Evaluation {
+        return when(buf.getInt()) {
+            1 -> Evaluation.Men(
+                FfiConverterInt.read(buf),
+                )
+            2 -> Evaluation.Wins(
+                FfiConverterTypeSide.read(buf),
+                FfiConverterInt.read(buf),
+                )
+            else -> throw RuntimeException("invalid enum value, something is very wrong!!")
+        }
+    }
+
+    override fun allocationSize(value: Evaluation): ULong = when(value) {
+        is Evaluation.Men -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterInt.allocationSize(value.`hundredths`)
+            )
+        }
+        is Evaluation.Wins -> {
+            // Add the size for the Int that specifies the variant plus the size needed for all fields
+            (
+                4UL
+                + FfiConverterTypeSide.allocationSize(value.`side`)
+                + FfiConverterInt.allocationSize(value.`plies`)
+            )
+        }
+    }
+
+    override fun write(value: Evaluation, buf: ByteBuffer) {
+        when(value) {
+            is Evaluation.Men -> {
+                buf.putInt(1)
+                FfiConverterInt.write(value.`hundredths`, buf)
+                Unit
+            }
+            is Evaluation.Wins -> {
+                buf.putInt(2)
+                FfiConverterTypeSide.write(value.`side`, buf)
+                FfiConverterInt.write(value.`plies`, buf)
+                Unit
+            }
+        }.let { /* this makes the `when` an expression, which ensures it is exhaustive */ }
+    }
+}
+
+
 
 
 
@@ -5064,6 +5524,73 @@ public object FfiConverterTypeTurn: FfiConverterRustBuffer<Turn> {
 
 
 
+
+/**
+ * Told how far a review has come, on the thread that reviews. It may cancel the request.
+ */
+public interface ReviewProgress {
+    
+    /**
+     * Another step is done: `done` of `total`, which stays the same. They are equal at the end.
+     */
+    fun `onStep`(`done`: kotlin.Int, `total`: kotlin.Int)
+    
+    companion object
+}
+
+
+
+// Put the implementation in an object so we don't pollute the top-level namespace
+internal object uniffiCallbackInterfaceReviewProgress {
+    internal object `onStep`: UniffiCallbackInterfaceReviewProgressMethod0 {
+        override fun callback(`uniffiHandle`: Long,`done`: Int,`total`: Int,`uniffiOutReturn`: Pointer,uniffiCallStatus: UniffiRustCallStatus,) {
+            val uniffiObj = FfiConverterTypeReviewProgress.handleMap.get(uniffiHandle)
+            val makeCall = { ->
+                uniffiObj.`onStep`(
+                    FfiConverterInt.lift(`done`),
+                    FfiConverterInt.lift(`total`),
+                )
+            }
+            val writeReturn = { _: Unit -> Unit }
+            uniffiTraitInterfaceCall(uniffiCallStatus, makeCall, writeReturn)
+        }
+    }
+
+    internal object uniffiFree: UniffiCallbackInterfaceFree {
+        override fun callback(handle: Long) {
+            FfiConverterTypeReviewProgress.handleMap.remove(handle)
+        }
+    }
+
+    internal object uniffiClone: UniffiCallbackInterfaceClone {
+        override fun callback(handle: Long): Long {
+            return FfiConverterTypeReviewProgress.handleMap.clone(handle)
+        }
+    }
+
+    internal var vtable = UniffiVTableCallbackInterfaceReviewProgress.UniffiByValue(
+        uniffiFree,
+        uniffiClone,
+        `onStep`,
+    )
+
+    // Registers the foreign callback with the Rust side.
+    // This method is generated for each callback interface.
+    internal fun register(lib: UniffiLib) {
+        lib.uniffi_dama_fn_init_callback_vtable_reviewprogress(vtable)
+    }
+}
+
+/**
+ * The ffiConverter which transforms the Callbacks in to handles to pass to Rust.
+ *
+ * @suppress
+ */
+public object FfiConverterTypeReviewProgress: FfiConverterCallbackInterface<ReviewProgress>()
+
+
+
+
 /**
  * @suppress
  */
@@ -5457,6 +5984,62 @@ public object FfiConverterSequenceTypeTransitionStep: FfiConverterRustBuffer<Lis
         buf.putInt(value.size)
         value.iterator().forEach {
             FfiConverterTypeTransitionStep.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeTurningPoint: FfiConverterRustBuffer<List<TurningPoint>> {
+    override fun read(buf: ByteBuffer): List<TurningPoint> {
+        val len = buf.getInt()
+        return List<TurningPoint>(len) {
+            FfiConverterTypeTurningPoint.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<TurningPoint>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeTurningPoint.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<TurningPoint>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeTurningPoint.write(it, buf)
+        }
+    }
+}
+
+
+
+
+/**
+ * @suppress
+ */
+public object FfiConverterSequenceTypeEvaluation: FfiConverterRustBuffer<List<Evaluation>> {
+    override fun read(buf: ByteBuffer): List<Evaluation> {
+        val len = buf.getInt()
+        return List<Evaluation>(len) {
+            FfiConverterTypeEvaluation.read(buf)
+        }
+    }
+
+    override fun allocationSize(value: List<Evaluation>): ULong {
+        val sizeForLength = 4UL
+        val sizeForItems = value.map { FfiConverterTypeEvaluation.allocationSize(it) }.sum()
+        return sizeForLength + sizeForItems
+    }
+
+    override fun write(value: List<Evaluation>, buf: ByteBuffer) {
+        buf.putInt(value.size)
+        value.iterator().forEach {
+            FfiConverterTypeEvaluation.write(it, buf)
         }
     }
 }

@@ -38,6 +38,11 @@ final class RecordingEngine: EngineProtocol, @unchecked Sendable {
         return try engine.hint(request: request)
     }
 
+    func review(request: ReviewRequest, progress: ReviewProgress) throws -> Review {
+        if let fault { throw fault }
+        return try engine.review(request: request, progress: progress)
+    }
+
     func cancel(serial: Int64) throws {
         lock.withLock { cancelledSerials.append(serial) }
         try engine.cancel(serial: serial)

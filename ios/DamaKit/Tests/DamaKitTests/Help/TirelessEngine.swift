@@ -35,6 +35,10 @@ final class TirelessEngine: EngineProtocol, @unchecked Sendable {
 
     func hint(request: HintRequest) throws -> Hint { try engine.hint(request: request) }
 
+    func review(request: ReviewRequest, progress: ReviewProgress) throws -> Review {
+        try engine.review(request: request, progress: progress)
+    }
+
     func cancel(serial: Int64) throws { try engine.cancel(serial: serial) }
 
     /// How many searches make up one.
