@@ -17,7 +17,7 @@ const HINT_NODES: u64 = 200_000;
 const COMPARE_NODES: u64 = 100_000;
 
 /// A margin within which all moves lie, so that all are valued exactly.
-pub(super) const ALL_MOVES: i32 = 2 * score::WIN;
+const ALL_MOVES: i32 = 2 * score::WIN;
 
 /// What is better by less, in hundredths of a man, is not worth saying.
 const LEAST_BETTER: i32 = 20;

@@ -7,13 +7,14 @@ use super::exchange::{Exchange, Unknown};
 use crate::{Game, Move, Position, Side};
 
 /// The nodes spent on the reasons of one move, beyond the search that found it.
-const REASON_NODES: u64 = 400_000;
+const REASON_NODES: u64 = 500_000;
 
 /// Quiet plies after which a gain of the side that moves first is safe to claim, since the last of
 /// them is the opponent's …
 const FIRST_GAINS: usize = 4;
-/// … and those after which a gain of the other side is.
-const SECOND_GAINS: usize = 3;
+/// … and those after which a gain of the other side is; the longer way is asked about if the shorter
+/// one leads to none.
+const SECOND_GAINS: [usize; 2] = [3, 5];
 /// Quiet plies after which it is safe to say that the side that moves first gains no more.
 const FIRST_GAINS_NO_MORE: usize = 5;
 
@@ -114,9 +115,13 @@ impl<'a> Case<'a> {
     }
 
     fn wins(&mut self) -> Result<Option<HintReason>, Unknown> {
-        let more = self.exchange.gain(&self.after, self.side(), SECOND_GAINS)?;
-        let all = more.filter(|&more| more > 0).map(|more| more + self.mv.captured.len());
-        Ok(all.map(HintReason::Wins))
+        for plies in SECOND_GAINS {
+            match self.exchange.gain(&self.after, self.side(), plies)? {
+                Some(0) => {}
+                more => return Ok(more.map(|more| HintReason::Wins(more + self.mv.captured.len()))),
+            }
+        }
+        Ok(None)
     }
 
     /// What the opponent could be sure to win otherwise, less what it may win now.

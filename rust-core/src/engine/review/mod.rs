@@ -11,9 +11,6 @@ use reviewer::Reviewer;
 /// The nodes a review spends on each ply, unless the request says otherwise.
 pub const REVIEW_NODES: u64 = 50_000;
 
-/// Turning points that are told of at most.
-const MOST_TURNING_POINTS: usize = 5;
-
 /// A request for a review of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReviewRequest {
@@ -43,7 +40,7 @@ pub struct Review {
     pub serial: u64,
     /// What each position is worth: the start, then one after each ply.
     pub evaluations: Vec<Evaluation>,
-    /// The moves that lost most, in the order in which they were played.
+    /// The moves that lost most, at most five, in the order in which they were played.
     pub turning_points: Vec<TurningPoint>,
 }
 
@@ -69,8 +66,8 @@ pub struct TurningPoint {
     pub better: Vec<Route>,
     /// What the position before it is worth, with the better move to come …
     pub best: Evaluation,
-    /// … and what the one behind it is worth. Both come from one search, which is deeper than that of
-    /// [`Review::evaluations`].
+    /// … and what the one behind it is worth. Both come from closer searches than
+    /// [`Review::evaluations`], and are equally deep.
     pub reached: Evaluation,
     /// How much worse that is for the side, in hundredths of a man. `None` if one of the two is a
     /// forced win or loss, which no number of men measures.
@@ -100,11 +97,7 @@ pub(super) fn review(
     let sides: Vec<Side> = (0..=game.ply()).map(|ply| game.position_at(ply).side_to_move()).collect();
     let mut reviewer = Reviewer::new(game, request.nodes, cancel, progress);
     let scores = reviewer.scores()?;
-    let mut turns = reviewer.turns(&scores)?;
-    turns.sort_by_key(|turn| std::cmp::Reverse(turn.drop));
-    turns.truncate(MOST_TURNING_POINTS);
-    let mut turning_points: Vec<TurningPoint> = turns.into_iter().map(|turn| turn.point).collect();
-    turning_points.sort_by_key(|point| point.ply);
+    let turning_points = reviewer::main_points(reviewer.turns(&scores)?);
     let evaluations = scores.iter().zip(&sides).map(|(&score, &side)| Evaluation::of(score, side)).collect();
     let cancelled = cancel.load(Ordering::Relaxed);
     (!cancelled).then_some(Review { serial: request.serial, evaluations, turning_points })

@@ -1,10 +1,11 @@
 //! The work of a review: a search of every position, from the last to the first, and a closer look
 //! at the moves that seem to have lost most.
 
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::{Evaluation, Progress, TurningPoint};
-use crate::engine::hint::{self, ALL_MOVES, Case, Comparison};
+use crate::engine::hint::{self, Case, Comparison};
 use crate::engine::network::LOGIT;
 use crate::engine::{HintReason, Limits, Search, score};
 use crate::{Game, Move, Outcome, Route};
@@ -14,13 +15,16 @@ const LEAST_NODES: u64 = 1_000;
 
 /// The moves that seem to have lost most, so many, are looked at more closely …
 const LOOKED_AT: usize = 8;
-/// … with so many times the nodes of a ply.
-const CLOSER: u64 = 4;
+/// … with so many times the nodes of a ply, before and after them.
+const CLOSER: u64 = 2;
 
 /// The routes of a better line, as far as they are followed …
 const LINE: usize = 6;
 /// … with this part of the nodes of a ply for each.
 const LINE_PART: u64 = 2;
+
+/// Turning points that are told of at most.
+const MOST_TURNING_POINTS: usize = 5;
 
 /// What a move must lose to count, in thousandths of what lies between a draw and a win.
 const LEAST_DROP: i64 = 100;
@@ -36,6 +40,7 @@ pub(super) struct Reviewer<'a> {
 }
 
 /// A turning point, and how much it lost of what could be hoped for.
+#[derive(Clone)]
 pub(super) struct Turn {
     pub(super) point: TurningPoint,
     pub(super) drop: i64,
@@ -48,17 +53,30 @@ fn before(score: i32) -> i32 {
     distance - score
 }
 
-/// What the opponent has after a move that is worth this to the side that makes it.
-fn after(score: i32) -> i32 {
-    let distance = if score::is_decided(score) { score.signum() } else { 0 };
-    -score - distance
-}
-
 /// What may be hoped for with a score, from -1000 for a loss to 1000 for a win. A man counts for less
 /// the more the game is decided anyway. In whole numbers, so that it is the same on every device.
 fn hope(score: i32) -> i64 {
     let (score, scale) = (i64::from(score), i64::from(2 * LOGIT));
     1_000 * score / (score * score + scale * scale).isqrt()
+}
+
+/// The plies whose moves seem to have lost most, in their order, from what each position is worth to
+/// its side to move.
+pub(super) fn suspects(scores: &[i32]) -> Vec<usize> {
+    let drop = |ply: usize| hope(scores[ply]) - hope(before(scores[ply + 1]));
+    let mut suspects: Vec<usize> = (0..scores.len() - 1).filter(|&ply| drop(ply) >= LEAST_DROP).collect();
+    suspects.sort_by_key(|&ply| Reverse(drop(ply)));
+    suspects.truncate(LOOKED_AT);
+    suspects.sort_unstable();
+    suspects
+}
+
+/// Those of the turns that lost most, in their order.
+pub(super) fn main_points(mut turns: Vec<Turn>) -> Vec<TurningPoint> {
+    turns.sort_by_key(|turn| Reverse(turn.drop));
+    turns.truncate(MOST_TURNING_POINTS);
+    turns.sort_by_key(|turn| turn.point.ply);
+    turns.into_iter().map(|turn| turn.point).collect()
 }
 
 impl<'a> Reviewer<'a> {
@@ -110,27 +128,25 @@ impl<'a> Reviewer<'a> {
 
     /// What the present position is worth; `None` if the search came to nothing.
     fn score(&mut self) -> Option<i32> {
-        match self.game.outcome() {
-            Some(Outcome::Win(..)) => Some(score::loss_in(0)),
-            Some(Outcome::Draw(_)) => Some(score::DRAW),
-            None => {
-                let limits = self.limits(self.nodes);
-                let found = self.search.run(&self.game, &limits, self.cancel, &mut |_| {})?;
-                (found.depth > 0).then_some(found.score)
-            }
-        }
+        self.final_score().or_else(|| {
+            let limits = self.limits(self.nodes);
+            let found = self.search.run(&self.game, &limits, self.cancel, &mut |_| {})?;
+            (found.depth > 0).then_some(found.score)
+        })
+    }
+
+    /// What the present position is worth if the game ends there.
+    fn final_score(&self) -> Option<i32> {
+        self.game.outcome().map(|outcome| match outcome {
+            Outcome::Win(..) => score::loss_in(0),
+            Outcome::Draw(_) => score::DRAW,
+        })
     }
 
     /// The turning points among the moves that seem to have lost most.
     pub(super) fn turns(&mut self, scores: &[i32]) -> Option<Vec<Turn>> {
-        let drop = |ply: usize| hope(scores[ply]) - hope(before(scores[ply + 1]));
-        let plies = scores.len() - 1;
-        let mut suspects: Vec<usize> = (0..plies).filter(|&ply| drop(ply) >= LEAST_DROP).collect();
-        suspects.sort_by_key(|&ply| std::cmp::Reverse(drop(ply)));
-        suspects.truncate(LOOKED_AT);
-        suspects.sort_unstable();
         let mut turns = Vec::new();
-        for ply in suspects {
+        for ply in suspects(scores) {
             while self.game.ply() < ply {
                 self.game.redo().ok()?;
             }
@@ -148,28 +164,48 @@ impl<'a> Reviewer<'a> {
     fn turn(&mut self) -> Option<Turn> {
         let ply = self.game.ply() + 1;
         let played = self.game.route_to(ply)?.clone();
-        let limits = self.limits(self.nodes.saturating_mul(CLOSER));
-        let found = self.search.run_within(&self.game, &limits, ALL_MOVES, self.cancel, &mut |_| {})?;
-        let best = found.moves.first().filter(|_| found.depth > 0)?;
-        let reached = found.moves.iter().find(|one| one.mv == played.result())?;
-        let drop = hope(best.score) - hope(reached.score);
-        if drop < LEAST_DROP {
+        self.game.redo().ok()?;
+        let answers = self.scores_by_depth();
+        self.game.undo().ok()?;
+
+        let mut limits = self.limits(self.nodes.saturating_mul(CLOSER));
+        let seen_to_the_end = answers.last().is_some_and(|&score| score::is_decided(score));
+        if !seen_to_the_end {
+            limits.depth = Some(answers.len() as u32 + 1);
+        }
+        let found = self.search.run(&self.game, &limits, self.cancel, &mut |_| {})?;
+        // The answers to the move played count as deep as the better move was searched.
+        let answer = *answers.get((found.depth as usize).saturating_sub(2)).or(answers.last())?;
+        let reached = before(answer);
+        let drop = hope(found.score) - hope(reached);
+        if found.best == played.result() || drop < LEAST_DROP {
             return None;
         }
         let side = self.game.position().side_to_move();
-        let decided = score::is_decided(best.score) || score::is_decided(reached.score);
-        let compared = Comparison { this: best.score, other: reached.score };
+        let decided = score::is_decided(found.score) || score::is_decided(reached);
+        let compared = Comparison { this: found.score, other: reached };
         let point = TurningPoint {
             ply,
             side,
-            reason: self.reason(best.mv, reached.mv, compared),
+            reason: self.reason(found.best, played.result(), compared),
             better: self.line(found.route),
-            best: Evaluation::of(best.score, side),
-            reached: Evaluation::of(after(reached.score), !side),
-            loss: (!decided).then(|| best.score.abs_diff(reached.score)),
+            best: Evaluation::of(found.score, side),
+            reached: Evaluation::of(answer, !side),
+            loss: (!decided).then(|| found.score.abs_diff(reached)),
             played,
         };
         Some(Turn { point, drop })
+    }
+
+    /// What the present position is worth, searched to depth 1, 2 and so on.
+    fn scores_by_depth(&mut self) -> Vec<i32> {
+        if let Some(score) = self.final_score() {
+            return vec![score];
+        }
+        let limits = self.limits(self.nodes.saturating_mul(CLOSER));
+        let mut scores = Vec::new();
+        self.search.run(&self.game, &limits, self.cancel, &mut |info| scores.push(info.score));
+        scores
     }
 
     fn reason(&self, better: Move, played: Move, compared: Comparison) -> HintReason {

@@ -1,5 +1,6 @@
 //! Reviews of games whose turns are worked out by hand.
 
+use super::reviewer::Turn;
 use super::*;
 use crate::engine::{Engine, ThinkError};
 use crate::notation::fen;
@@ -101,53 +102,86 @@ fn a_drawn_game_ends_in_a_draw() {
     assert_eq!(review.turning_points, []);
 }
 
-/// A game in which both sides play the first move in text order, now and then another one.
-fn wandering(plies: usize) -> Vec<Route> {
+/// Sixty plies, or fewer, that neither side has thought about; another game for each number.
+fn wandering(number: usize) -> ReviewRequest {
     let mut game = Game::new(Position::start()).unwrap();
-    while game.ply() < plies && game.outcome().is_none() {
+    while game.ply() < 60 && game.outcome().is_none() {
         let routes = game.position().legal_routes();
-        let route = routes[game.ply() * 5 % routes.len()].clone();
+        let route = routes[game.ply() * (number + 3) % routes.len()].clone();
         game.play(&route).unwrap();
     }
-    game.routes().cloned().collect()
+    let routes = game.routes().cloned().collect();
+    ReviewRequest { serial: 1, start: Position::start(), routes, nodes: 1_000 }
 }
 
-fn long_request(serial: u64) -> ReviewRequest {
-    ReviewRequest { serial, start: Position::start(), routes: wandering(60), nodes: 1_000 }
+/// A number that grows with what an evaluation promises to a side.
+fn worth(evaluation: Evaluation, to: Side) -> i32 {
+    let for_white = match evaluation {
+        Evaluation::Men(hundredths) => hundredths,
+        Evaluation::Wins(Side::White, plies) => 100_000 - plies.cast_signed(),
+        Evaluation::Wins(Side::Black, plies) => plies.cast_signed() - 100_000,
+    };
+    if to == Side::White { for_white } else { -for_white }
 }
 
 #[test]
 fn whatever_was_played_the_review_makes_sense() {
-    let request = long_request(1);
-    let review = Engine::new().review(&request, &mut |_| {}).unwrap();
-    assert_eq!(review.evaluations.len(), request.routes.len() + 1);
-    assert!((1..=5).contains(&review.turning_points.len()), "{:?}", review.turning_points);
-    assert!(review.turning_points.is_sorted_by(|one, next| one.ply < next.ply));
-    let mut game = Game::new(request.start).unwrap();
-    request.routes.iter().for_each(|route| game.play(route).unwrap());
-    for point in &review.turning_points {
-        assert_eq!(Some(&point.played), game.route_to(point.ply));
-        assert_eq!(point.side, game.position_at(point.ply - 1).side_to_move());
-        assert_ne!(point.better[0].result(), point.played.result());
-        let mut other = Game::new(request.start).unwrap();
-        request.routes[..point.ply - 1].iter().for_each(|route| other.play(route).unwrap());
-        point.better.iter().for_each(|route| other.play(route).unwrap());
-        assert!(point.better.len() == 6 || other.outcome().is_some());
-        assert_ne!(point.loss, Some(0));
-        let for_side = |evaluation| match evaluation {
-            Evaluation::Men(hundredths) if point.side == Side::White => hundredths,
-            Evaluation::Men(hundredths) => -hundredths,
-            Evaluation::Wins(side, _) => {
-                if side == point.side {
-                    100_000
-                } else {
-                    -100_000
-                }
-            }
-        };
-        assert!(for_side(point.best) > for_side(point.reached), "{point:?}");
+    for number in 0..8 {
+        let request = wandering(number);
+        let review = Engine::new().review(&request, &mut |_| {}).unwrap();
+        let mut game = Game::new(request.start).unwrap();
+        request.routes.iter().for_each(|route| game.play(route).unwrap());
+        assert_eq!(review.evaluations.len(), game.ply() + 1);
+        for (ply, pair) in review.evaluations.windows(2).enumerate() {
+            let side = game.position_at(ply).side_to_move();
+            assert!(worth(pair[0], side) >= worth(pair[1], side) - 1, "a move wins nothing: {number}, {ply}");
+        }
+        assert!(review.turning_points.is_sorted_by(|one, next| one.ply < next.ply));
+        assert!((1..=5).contains(&review.turning_points.len()), "{:?}", review.turning_points);
+        for point in &review.turning_points {
+            assert_eq!(Some(&point.played), game.route_to(point.ply));
+            assert_eq!(point.side, game.position_at(point.ply - 1).side_to_move());
+            assert_ne!(point.better[0].result(), point.played.result());
+            assert!(worth(point.best, point.side) > worth(point.reached, point.side), "{point:?}");
+            let mut other = Game::new(request.start).unwrap();
+            let line = request.routes[..point.ply - 1].iter().chain(&point.better);
+            line.for_each(|route| other.play(route).unwrap());
+            assert!(point.better.len() == 6 || other.outcome().is_some());
+        }
     }
-    assert_eq!(review, Engine::new().review(&request, &mut |_| {}).unwrap());
+}
+
+#[test]
+fn the_same_request_has_the_same_answer() {
+    let review = |engine: &Engine| engine.review(&wandering(1), &mut |_| {}).unwrap();
+    let engine = Engine::new();
+    assert_eq!(review(&engine), review(&engine));
+    assert_eq!(review(&engine), review(&Engine::new()));
+}
+
+#[test]
+fn eight_moves_are_suspected_that_lost_most_of_what_could_be_hoped_for() {
+    // A move changes nothing if what follows is worth the same to the other side.
+    assert_eq!(reviewer::suspects(&[50, -50, 50]), [0; 0]);
+    assert_eq!(reviewer::suspects(&[50, 100, -100]), [0]);
+    // A man less counts in an even game, not in one that is won anyway.
+    assert_eq!(reviewer::suspects(&[0, 100, 0]), [0, 1]);
+    assert_eq!(reviewer::suspects(&[1_500, -1_400, 1_500]), [0; 0]);
+    // The distance to a forced end is no loss as long as it is forced.
+    assert_eq!(reviewer::suspects(&[score::win_in(5), score::loss_in(20), score::win_in(19)]), [0; 0]);
+    assert_eq!(reviewer::suspects(&[score::win_in(5), 0, 0]), [0]);
+    // What is given away is given back at once; of ten such moves the third and fourth lost least.
+    let scores = [0, 200, 0, 50, 0, 200, 0, 60, 0, 200, 0];
+    assert_eq!(reviewer::suspects(&scores), [0, 1, 4, 5, 6, 7, 8, 9]);
+}
+
+#[test]
+fn five_turning_points_are_told_of() {
+    let point = reviewed("W:WKa4:BKf4,Kg8", "a4xg4 g8xg1").turning_points.remove(0);
+    let turn = |ply, drop| Turn { point: TurningPoint { ply, ..point.clone() }, drop };
+    let turns = [(3, 400), (8, 120), (9, 900), (20, 300), (31, 130), (32, 110), (40, 500)];
+    let points = reviewer::main_points(turns.map(|(ply, drop)| turn(ply, drop)).to_vec());
+    assert_eq!(points.iter().map(|point| point.ply).collect::<Vec<_>>(), [3, 9, 20, 31, 40]);
 }
 
 #[test]
@@ -163,16 +197,17 @@ fn progress_goes_from_one_to_all() {
 }
 
 #[test]
-fn a_review_can_be_cancelled_before_it_begins_and_at_every_step() {
+fn a_review_can_be_cancelled_before_it_begins_and_at_any_step() {
+    let long = |serial: u64| ReviewRequest { serial, ..wandering(2) };
     let engine = Engine::new();
     engine.cancel(1);
     let mut reports = 0;
-    assert_eq!(engine.review(&long_request(1), &mut |_| reports += 1), Err(ThinkError::Cancelled));
+    assert_eq!(engine.review(&long(1), &mut |_| reports += 1), Err(ThinkError::Cancelled));
     assert_eq!(reports, 0);
-    let plies = long_request(0).routes.len();
+    let plies = long(0).routes.len();
     for (serial, last) in [(2, 1), (3, plies), (4, plies + 9)] {
         let mut reached = 0;
-        let result = engine.review(&long_request(serial), &mut |progress| {
+        let result = engine.review(&long(serial), &mut |progress| {
             reached = progress.done;
             if reached == last {
                 engine.cancel(serial);
