@@ -124,6 +124,7 @@ impl Engine {
     ///
     /// # Errors
     /// `Cancelled`, `BadRequest`.
+    #[expect(clippy::needless_pass_by_value, reason = "uniffi hands the shell's object over")]
     pub fn review(
         &self,
         request: &ReviewRequest,

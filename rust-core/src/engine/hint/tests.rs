@@ -17,6 +17,10 @@ fn game(start: &str) -> Game {
     Game::new(fen::read(start).unwrap()).unwrap()
 }
 
+fn play(game: &mut Game, moves: &str) {
+    moves.split(' ').for_each(|text| game.play_text(text).unwrap());
+}
+
 fn mv(game: &Game, text: &str) -> Move {
     move_text::read(game.position(), text).unwrap().result()
 }
@@ -146,7 +150,7 @@ fn near_the_draw_of_rule_g4_nothing_is_said_of_pieces() {
     let mut said = |plies: usize| {
         while game.ply() < plies {
             let turn = game.ply() / 2;
-            let text = if game.ply() % 2 == 0 { white[turn % 6] } else { black[turn % 5] };
+            let text = if game.ply().is_multiple_of(2) { white[turn % 6] } else { black[turn % 5] };
             game.play_text(text).unwrap();
         }
         // The same position without its past stands beside it.
@@ -165,10 +169,10 @@ fn what_stood_twice_is_no_way_to_gain() {
     // b5 cannot get away from a king on the b-file, which White's king reaches through h2 alone.
     let mut game = game("B:Wa3,a4,c5,d5,g1,Kh2,h3:Ba5,a6,b5,h7");
     let first = |game: &Game| Exchange::new(game, u64::MAX, &RUNNING).gain(game.position(), Side::White, 4);
-    ["h7-g7", "h2-h1", "g7-h7"].iter().for_each(|text| game.play_text(text).unwrap());
+    play(&mut game, "h7-g7 h2-h1 g7-h7");
     assert_ne!(first(&game), Ok(Some(0)));
     // Now it has been there twice, and a third time would be a draw.
-    ["h1-h2", "h7-g7", "h2-h1", "g7-h7"].iter().for_each(|text| game.play_text(text).unwrap());
+    play(&mut game, "h1-h2 h7-g7 h2-h1 g7-h7");
     assert_eq!(first(&game), Ok(Some(0)));
 }
 
@@ -206,7 +210,7 @@ fn gain(position: &Position, side: Side, plies: usize) -> Option<u32> {
 /// Quiet positions of a few men and seldom a king, in which neither side has more than six moves.
 fn narrow_positions(count: usize, seed: u64) -> Vec<Position> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    let mut placement = || {
+    let placement = || {
         let (mut men, mut kings) = ([Bitboard::EMPTY; 2], [Bitboard::EMPTY; 2]);
         for side in Side::BOTH {
             for _ in 0..rng.random_range(2..6) {
@@ -222,7 +226,7 @@ fn narrow_positions(count: usize, seed: u64) -> Vec<Position> {
         let few = |position: &Position| (1..=6).contains(&position.legal_moves().len());
         few(position) && few(&position.passed()) && Game::new(*position).is_ok()
     };
-    std::iter::repeat_with(|| placement()).flatten().filter(narrow).take(count).collect()
+    std::iter::repeat_with(placement).flatten().filter(narrow).take(count).collect()
 }
 
 #[test]

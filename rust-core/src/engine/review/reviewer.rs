@@ -79,6 +79,12 @@ pub(super) fn main_points(mut turns: Vec<Turn>) -> Vec<TurningPoint> {
     turns.into_iter().map(|turn| turn.point).collect()
 }
 
+/// The limits of a search of so many nodes. With a depth, however great, forced moves are searched
+/// like others.
+fn limits(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), depth: Some(score::MAX_PLY.unsigned_abs()), time: None }
+}
+
 impl<'a> Reviewer<'a> {
     pub(super) fn new(
         game: Game,
@@ -103,11 +109,6 @@ impl<'a> Reviewer<'a> {
         Some(())
     }
 
-    fn limits(&self, nodes: u64) -> Limits {
-        // With a depth, however great, forced moves are searched like others.
-        Limits { nodes: Some(nodes), depth: Some(score::MAX_PLY.unsigned_abs()), time: None }
-    }
-
     /// What each position of the game is worth to its side to move. Leaves the game at its start.
     ///
     /// The last position comes first: what is found out about it is in the table when the one before
@@ -129,7 +130,7 @@ impl<'a> Reviewer<'a> {
     /// What the present position is worth; `None` if the search came to nothing.
     fn score(&mut self) -> Option<i32> {
         self.final_score().or_else(|| {
-            let limits = self.limits(self.nodes);
+            let limits = limits(self.nodes);
             let found = self.search.run(&self.game, &limits, self.cancel, &mut |_| {})?;
             (found.depth > 0).then_some(found.score)
         })
@@ -168,7 +169,7 @@ impl<'a> Reviewer<'a> {
         let answers = self.scores_by_depth();
         self.game.undo().ok()?;
 
-        let mut limits = self.limits(self.nodes.saturating_mul(CLOSER));
+        let mut limits = limits(self.nodes.saturating_mul(CLOSER));
         let seen_to_the_end = answers.last().is_some_and(|&score| score::is_decided(score));
         if !seen_to_the_end {
             limits.depth = Some(answers.len() as u32 + 1);
@@ -202,7 +203,7 @@ impl<'a> Reviewer<'a> {
         if let Some(score) = self.final_score() {
             return vec![score];
         }
-        let limits = self.limits(self.nodes.saturating_mul(CLOSER));
+        let limits = limits(self.nodes.saturating_mul(CLOSER));
         let mut scores = Vec::new();
         self.search.run(&self.game, &limits, self.cancel, &mut |info| scores.push(info.score));
         scores
@@ -217,7 +218,7 @@ impl<'a> Reviewer<'a> {
         let mut game = self.game.clone();
         let mut line = Vec::new();
         let mut next = Some(first);
-        let limits = self.limits(self.nodes / LINE_PART);
+        let limits = limits(self.nodes / LINE_PART);
         while let Some(route) = next {
             if game.play(&route).is_err() {
                 break;
