@@ -167,10 +167,11 @@ impl<'a> Reviewer<'a> {
         let played = self.game.route_to(ply)?.clone();
         self.game.redo().ok()?;
         let answers = self.scores_by_depth();
+        let over = self.game.outcome().is_some();
         self.game.undo().ok()?;
 
         let mut limits = limits(self.nodes.saturating_mul(CLOSER));
-        let seen_to_the_end = answers.last().is_some_and(|&score| score::is_decided(score));
+        let seen_to_the_end = over || answers.last().is_some_and(|&score| score::is_decided(score));
         if !seen_to_the_end {
             limits.depth = Some(answers.len() as u32 + 1);
         }

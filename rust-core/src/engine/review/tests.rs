@@ -96,6 +96,20 @@ fn a_win_let_slip_is_a_turning_point() {
 }
 
 #[test]
+fn a_win_given_up_for_a_repetition_is_a_turning_point() {
+    // The position before the last move is won in nine plies; the move brings the start back for the
+    // third time.
+    let moves = "h8-g8 b2-b1 g8-h8 b1-b2 h8-g8 b2-b1 g8-h8 b1-b2";
+    let request = ReviewRequest { nodes: 100_000, ..request("B:WKa1,Kb2:BKh8", moves) };
+    let review = Engine::new().review(&request, &mut |_| {}).unwrap();
+    assert_eq!(review.evaluations[8], Evaluation::Men(0));
+    let point = review.turning_points.last().unwrap();
+    assert_eq!((point.ply, point.reached, point.loss), (8, Evaluation::Men(0), None));
+    assert!(matches!(point.best, Evaluation::Wins(Side::White, 9..)), "{point:?}");
+    assert!(matches!(point.reason, HintReason::WinsIn(9..)), "{point:?}");
+}
+
+#[test]
 fn a_drawn_game_ends_in_a_draw() {
     let review = reviewed("W:WKa4:BKf4,Kg8", "a4xh4");
     assert_eq!(review.evaluations, [Evaluation::Men(0); 2]);
