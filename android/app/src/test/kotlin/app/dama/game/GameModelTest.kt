@@ -8,6 +8,9 @@ import app.dama.core.Hint
 import app.dama.core.HintRequest
 import app.dama.core.OutcomeReason
 import app.dama.core.RefusalCode
+import app.dama.core.Review
+import app.dama.core.ReviewProgress
+import app.dama.core.ReviewRequest
 import app.dama.core.Seat
 import app.dama.core.Side
 import app.dama.core.ThinkReply
@@ -325,6 +328,9 @@ class GameModelTest {
         }
 
         override fun hint(request: HintRequest): Hint = throw EngineException.Cancelled("no hints here")
+
+        override fun review(request: ReviewRequest, progress: ReviewProgress): Review =
+            throw EngineException.Cancelled("no reviews here")
 
         override fun cancel(serial: Long) = Unit
     }
