@@ -95,8 +95,12 @@ fn compare(
     Some(Comparison { this, other })
 }
 
+/// A win farther off helps nobody who does not see it; the tables know some of 73 plies.
+const FORESEEABLE: u32 = 15;
+
 fn wins_in(score: i32) -> Option<HintReason> {
-    score::plies_to_end(score).filter(|_| score > 0).map(HintReason::WinsIn)
+    let plies = score::plies_to_end(score).filter(|&plies| score > 0 && plies <= FORESEEABLE)?;
+    Some(HintReason::WinsIn(plies))
 }
 
 fn avoids_loss(compared: Comparison) -> Option<HintReason> {

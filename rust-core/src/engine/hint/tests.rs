@@ -134,7 +134,7 @@ fn a_difference_in_worth() {
 #[test]
 fn wins_and_losses_by_force() {
     assert_eq!(wins_in(score::win_in(9)), Some(HintReason::WinsIn(9)));
-    assert_eq!((wins_in(score::loss_in(8)), wins_in(900)), (None, None));
+    assert_eq!((wins_in(score::loss_in(8)), wins_in(900), wins_in(score::win_in(17))), (None, None, None));
     let avoids = |this, other| avoids_loss(Comparison { this, other });
     assert_eq!(avoids(-700, score::loss_in(8)), Some(HintReason::AvoidsLoss));
     assert_eq!(avoids(score::loss_in(12), score::loss_in(8)), None);
