@@ -30,7 +30,7 @@ pub enum HintReason {
     OnlyMove,
     /// It leaves the opponent's pieces without a move, and so wins (G1).
     Blocks,
-    /// It wins by force in at most so many plies, itself included.
+    /// It wins by force in at most so many plies, itself included. Not said of wins far off.
     WinsIn(u32),
     /// The moves it is compared with lose by force, and this one is not known to.
     AvoidsLoss,
