@@ -37,6 +37,12 @@ impl Position {
         sink.all
     }
 
+    /// The first route in text order that carries out a move; `None` if the move is not legal.
+    #[must_use]
+    pub fn route_of(&self, mv: Move) -> Option<Route> {
+        self.legal_routes().into_iter().find(|route| route.result() == mv)
+    }
+
     /// The most pieces that the piece on a square could take if it were free to (R6); 0 if none.
     #[must_use]
     pub fn longest_capture_from(&self, square: Square) -> u32 {

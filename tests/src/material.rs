@@ -33,9 +33,9 @@ impl Material {
     /// The value of each legal move, `depth` plies deep; captures that are pending then are played on.
     pub fn values(&mut self, position: &Position, depth: u32) -> Vec<(Move, i32)> {
         self.known.clear();
-        let value = |mv: Move| -self.value(&position.apply(mv), depth.saturating_sub(1), LOST * 2, -LOST * 2);
-        let moves = position.legal_moves();
-        moves.iter().copied().map(value_of(value)).collect()
+        let depth = depth.saturating_sub(1);
+        let moves = position.legal_moves().into_iter();
+        moves.map(|mv| (mv, -self.value(&position.apply(mv), depth, LOST * 2, -LOST * 2))).collect()
     }
 
     /// Whether a move is worth at least `lead` more than every other, `depth` plies deep.
@@ -100,10 +100,6 @@ impl Material {
         }
         best
     }
-}
-
-fn value_of(mut value: impl FnMut(Move) -> i32) -> impl FnMut(Move) -> (Move, i32) {
-    move |mv| (mv, value(mv))
 }
 
 /// The material of the side to move less the other's.

@@ -105,8 +105,7 @@ mod strength {
             for side in Side::BOTH {
                 let mut other = |game: &Game| {
                     let mv = material.choose(game.position(), 4, &mut chance).unwrap();
-                    let routes = game.position().legal_routes();
-                    routes.into_iter().find(|route| route.result() == mv).unwrap()
+                    game.position().route_of(mv).unwrap()
                 };
                 points += match winner(game(&start, opening), side, &mut other) {
                     Some(winner) => f64::from(u8::from(winner == side)),

@@ -162,7 +162,7 @@ fn play_out(start: Position, mut defend: impl FnMut(&Position) -> usize) -> usiz
         let position = *game.position();
         let moves = Tables::embedded().moves(&position).expect("is known");
         let choice = if position.side_to_move() == winner { 0 } else { defend(&position) };
-        let route = position.legal_routes().into_iter().find(|route| route.result() == moves[choice].0);
+        let route = position.route_of(moves[choice].0);
         game.play(&route.expect("is legal")).expect("is running");
     }
     assert!(matches!(game.outcome(), Some(Outcome::Win(side, _)) if side == winner), "{start}");

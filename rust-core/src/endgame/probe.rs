@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use super::bytes::Reader;
-use super::class::{Class, Seen};
+use super::class::{Class, MOST_PIECES, Seen};
 use super::compress::{Packed, Shape};
 use super::guess::Symbol;
 use super::index::Numbering;
@@ -180,6 +180,10 @@ impl Tables {
 
     /// What is known of a position without a move being made.
     fn look_up(&self, position: &Position) -> Option<LookUp> {
+        // Most positions that a search asks about have more.
+        if position.occupied().len() > u32::from(MOST_PIECES) {
+            return None;
+        }
         if let Some(value) = Value::by_rule(position) {
             return Some(LookUp::Exactly(value));
         }

@@ -87,8 +87,7 @@ impl Level {
     pub(super) fn choose(self, game: &Game, seed: u64, cancel: &AtomicBool) -> Option<(Found, RootMove)> {
         let Strength { nodes, depth, margin, endings } = self.strength();
         let limits = Limits { nodes: Some(nodes), depth: Some(depth), time: None };
-        let search = Search::for_nodes(nodes);
-        let mut search = if endings { search } else { search.without_endings() };
+        let mut search = Search::for_nodes(nodes).with_endings(endings);
         let found = search.run_within(game, &limits, margin, cancel, &mut |_| {})?;
         let chosen = waver(&found, margin, &mut rng(seed, game.ply()))?;
         Some((found, chosen))

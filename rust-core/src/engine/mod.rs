@@ -83,7 +83,7 @@ impl Engine {
             request.draw_offered.then(|| accepts_draw(&game, ticket.cancelled())).transpose()?;
         let choice = request.level.choose(&game, request.seed, ticket.cancelled());
         let (found, chosen) = finish(choice, &game, ticket.cancelled())?;
-        let route = search::route_of(game.position(), chosen.mv).ok_or_else(request::no_move)?;
+        let route = game.position().route_of(chosen.mv).ok_or_else(request::no_move)?;
         Ok(ThinkReply {
             serial: request.serial,
             route,

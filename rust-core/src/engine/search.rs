@@ -30,9 +30,6 @@ const REDUCED_DEPTH: i32 = 3;
 const REDUCED_TWICE_FROM: usize = 12;
 const REDUCED_TWICE_DEPTH: i32 = 6;
 
-/// The endgame tables know positions with so many pieces.
-const MOST_TABLE_PIECES: u32 = 4;
-
 /// Table bytes for a search of so many nodes: one entry for each, as far as memory is cheap.
 const BYTES_PER_NODE: u64 = 16;
 const MOST_BYTES: u64 = 8 << 20;
@@ -56,8 +53,8 @@ pub struct Search {
     table: Table,
     /// One for each thread; the first one's answer counts.
     workers: Vec<Worker>,
-    /// What is known of endings.
-    endings: Option<&'static Tables>,
+    /// Whether it asks the endgame tables.
+    endings: bool,
 }
 
 /// What a thread keeps for itself.
@@ -71,6 +68,15 @@ struct Worker {
 impl Worker {
     fn new() -> Self {
         Worker { experience: Experience::new(), line: Line::new(), evaluator: Evaluator::new() }
+    }
+}
+
+/// A flag that goes up however its scope is left: helpers whose leader panics must not search on.
+struct RaisedOnDrop<'a>(&'a AtomicBool);
+
+impl Drop for RaisedOnDrop<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -131,16 +137,12 @@ impl Search {
     }
 
     fn with_table_bytes(bytes: usize) -> Self {
-        Search {
-            table: Table::with_bytes(bytes),
-            workers: vec![Worker::new()],
-            endings: Some(Tables::embedded()),
-        }
+        Search { table: Table::with_bytes(bytes), workers: vec![Worker::new()], endings: true }
     }
 
-    /// The same without the endgame tables, as weaker players do without them.
-    pub(super) fn without_endings(mut self) -> Self {
-        self.endings = None;
+    /// The same with the endgame tables, as every search at first, or without, as weaker players.
+    pub(super) fn with_endings(mut self, endings: bool) -> Self {
+        self.endings = endings;
         self
     }
 
@@ -183,13 +185,8 @@ impl Search {
         if game.outcome().is_some() {
             return None;
         }
-        self.table.age();
-        let root = *game.position();
-        for worker in &mut self.workers {
-            worker.experience.age();
-            worker.line.begin(game);
-        }
-        let known = self.endings.and_then(|endings| known_moves(game, endings));
+        let endings = self.endings.then(Tables::embedded);
+        let known = endings.and_then(|endings| known_moves(game, endings));
         if let Some(found) = known.as_ref().and_then(|moves| finished(game, moves)) {
             let (depth, elapsed) = (found.depth, Duration::ZERO);
             report(&Info { depth, nodes: 0, score: found.score, elapsed, best: found.best });
@@ -198,11 +195,17 @@ impl Search {
         let good = known.as_deref().map(good_moves);
         let good = good.as_deref();
         // Where the tables know everything, only a search that does not ask them sees what is hard to play.
-        let endings = self.endings.filter(|_| good.is_none());
+        let endings = endings.filter(|_| good.is_none());
+        self.table.age();
+        let root = *game.position();
+        for worker in &mut self.workers {
+            worker.experience.age();
+            worker.line.begin(game);
+        }
         let table = &self.table;
         let (first, others) = self.workers.split_first_mut()?;
         let done = AtomicBool::new(false);
-        let (moves, depth, nodes) = thread::scope(|scope| {
+        let (mut moves, depth, nodes) = thread::scope(|scope| {
             let helpers: Vec<_> = others
                 .iter_mut()
                 .enumerate()
@@ -216,17 +219,17 @@ impl Search {
                     })
                 })
                 .collect();
+            let end_of_helpers = RaisedOnDrop(&done);
             let budget = Budget::new(limits, cancel);
             let mut run = Run { table, endings, worker: first, budget, margin };
             let (moves, depth) = run.deepen(&root, good, 1, limits.depth, report);
-            done.store(true, Ordering::Relaxed);
+            drop(end_of_helpers);
             // The nodes of a helper that panicked are not known; nothing else depends on it.
             let helped: u64 = helpers.into_iter().filter_map(|helper| helper.join().ok()).sum();
             (moves, depth, run.budget.nodes() + helped)
         });
         let RootMove { mv: best, score, .. } = *moves.first()?;
-        let route = route_of(&root, best)?;
-        let mut moves = moves;
+        let route = root.route_of(best)?;
         if let (Some(known), Some(good)) = (known, good) {
             moves.extend(known.iter().filter(|(mv, _)| !good.contains(mv)).map(known_move));
         }
@@ -237,9 +240,7 @@ impl Search {
 /// Every move and what the endgame tables say of it, best first; `None` if they know nothing.
 fn known_moves(game: &Game, endings: &Tables) -> Option<Vec<(Move, Value)>> {
     let position = game.position();
-    if position.occupied().len() > MOST_TABLE_PIECES {
-        return None;
-    }
+    endings.wdl(position)?;
     let mut moves = endings.moves(position)?;
     // The tables do not know what has stood on the board: a third time is a draw (G3).
     let seen_twice = |after: &Position| game.repeatable().filter(|&seen| seen == after).count() >= 2;
@@ -274,7 +275,7 @@ fn finished(game: &Game, known: &[(Move, Value)]) -> Option<Found> {
     if score > DRAW && game.plies_without_progress() + depth > NO_PROGRESS_LIMIT {
         return None;
     }
-    let route = route_of(game.position(), best)?;
+    let route = game.position().route_of(best)?;
     Some(Found { best, route, score, depth, nodes: 0, moves })
 }
 
@@ -282,11 +283,6 @@ fn finished(game: &Game, known: &[(Move, Value)]) -> Option<Found> {
 fn good_moves(known: &[(Move, Value)]) -> Vec<Move> {
     let best = known.first().map(|&(_, value)| value.wdl());
     known.iter().filter(|(_, value)| Some(value.wdl()) == best).map(|&(mv, _)| mv).collect()
-}
-
-/// The first route in text order that carries out a move.
-pub(super) fn route_of(position: &Position, mv: Move) -> Option<Route> {
-    position.legal_routes().into_iter().find(|route| route.result() == mv)
 }
 
 /// A run of a [`Search`].
@@ -470,10 +466,7 @@ impl Run<'_> {
     /// every win of theirs is over in fewer than remain after a capture. How soon a win comes is asked only
     /// where more than a yes or no is wanted.
     fn ending(&self, position: &Position, window: Window, ply: i32) -> Option<i32> {
-        if position.occupied().len() > MOST_TABLE_PIECES || self.worker.line.is_without_progress() {
-            return None;
-        }
-        let endings = self.endings?;
+        let endings = self.endings.filter(|_| !self.worker.line.is_without_progress())?;
         if !window.is_zero() {
             return endings.value(position).map(|value| score_of(value, ply));
         }
@@ -587,6 +580,29 @@ mod tests {
             search.workers[0].line.key()
         };
         assert_eq!((key(), key()), (game.position().hash(), game.position().hash()));
+    }
+
+    /// What is said to people is a judgement or a distance, and a table's bare win is neither.
+    #[test]
+    fn no_score_is_a_table_win_without_its_distance() {
+        let (mut search, mut tried) = (Search::new(1), 0);
+        for position in super::super::random_positions(8_000, 6) {
+            let Some(game) = Game::new(position).ok().filter(|_| position.occupied().len() <= 7) else {
+                continue;
+            };
+            let found = search.run(&game, &Limits::nodes(600), &AtomicBool::new(false), &mut |_| {}).unwrap();
+            let is_judged = found.score.abs() <= score::MAX_EVALUATION;
+            assert!(is_judged || score::is_decided(found.score), "{position}: {}", found.score);
+            tried += 1;
+        }
+        assert!(tried >= 200, "{tried}");
+    }
+
+    #[test]
+    #[should_panic(expected = "on purpose")]
+    fn a_leader_that_panics_ends_its_helpers() {
+        let (game, mut search) = (Game::new(Position::start()).unwrap(), Search::new(1).with_threads(2));
+        search.run(&game, &Limits::default(), &AtomicBool::new(false), &mut |_| panic!("on purpose"));
     }
 
     #[test]

@@ -196,8 +196,7 @@ fn describe(info: &Info, position: &Position) -> Line {
         .with("nodes", info.nodes)
         .with("time", format!("{seconds:.3}"))
         .with("nps", format!("{speed:.2}"));
-    let best = position.legal_routes().into_iter().find(|route| route.result() == info.best);
-    best.iter().fold(line, |line, route| line.with("pv", route))
+    position.route_of(info.best).iter().fold(line, |line, route| line.with("pv", route))
 }
 
 /// The answer that is expected to the move found, as a short search sees it; a search of its own,
