@@ -45,7 +45,7 @@ public struct GameParts: Hashable, Sendable {
 
     private var barWidth: Double {
         if plan.shape == .side { return plan.panel }
-        return plan.isWide && !isShared ? plan.board / 2 : plan.board
+        return plan.isWide && (plan.shape == .square || !isShared) ? plan.board / 2 : plan.board
     }
 
     private static let narrow = 230.0

@@ -55,6 +55,7 @@ struct GamePartsTests {
         #expect(try parts(model).capturedRoom == .wide)
         #expect(try parts(model, 375, 812, textScale: 1.2).capturedRoom == .narrow)
         #expect(try parts(model, 820, 1180).capturedRoom == .wide)
+        #expect(try parts(model, 700, 700).capturedRoom == .narrow, "two bars stand side by side there")
         #expect(try parts(model, 320, 480).capturedRoom == .none, "bars are low there")
         #expect(CapturedRoom.wide.rawValue == 10)
         #expect(CapturedRoom.narrow.rawValue == 5)

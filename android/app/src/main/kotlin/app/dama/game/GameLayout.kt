@@ -255,7 +255,7 @@ internal fun BackButton(actions: GameActions) = IconAction(Icons.Back, stringRes
 internal fun room(plan: GamePlan): CapturedRoom {
     val width = when {
         plan.shape == Shape.SIDE -> plan.panel
-        plan.isWide && plan.room < Room.SHARED -> plan.board / 2
+        plan.isWide && (plan.shape == Shape.SQUARE || plan.room < Room.SHARED) -> plan.board / 2
         else -> plan.board
     }
     val perText = width / Dama.textScale
