@@ -38,7 +38,7 @@ fn a_conversation() {
 }
 
 #[test]
-fn info_lines_tell_depth_nodes_and_score() {
+fn info_lines_tell_depth_nodes_score_and_line() {
     let answer = engine(&["newgame", "go depth 3"]).good();
     let infos: Vec<Vec<&str>> = answer
         .lines()
@@ -48,10 +48,18 @@ fn info_lines_tell_depth_nodes_and_score() {
         .collect();
     assert_eq!(infos.len(), 3);
     for (i, info) in infos.iter().enumerate() {
-        assert_eq!([info[1], info[3], info[5]], ["depth", "nodes", "score"], "{info:?}");
+        assert_eq!([info[1], info[3], info[5], info[7], info[9]], ["depth", "nodes", "score", "time", "pv"]);
         assert_eq!(info[2], (i + 1).to_string());
         assert!(info[4].parse::<u64>().is_ok() && info[6].parse::<i32>().is_ok(), "{info:?}");
+        let mut at = Position::start();
+        for text in &info[10..] {
+            let route = at.legal_routes().into_iter().find(|route| route.to_string() == *text);
+            at = at.apply(route.unwrap_or_else(|| panic!("{text} in {info:?}")).result());
+        }
+        // Nothing is taken in the first moves, so each ply of depth is a move.
+        assert_eq!(info[10..].len(), i + 1, "{info:?}");
     }
+    assert_eq!(answer.last(), format!("bestmove {}", infos[2][10]));
 }
 
 #[test]

@@ -16,10 +16,24 @@ fn pos(ranks: &str) -> String {
     format!("pos pos={}", ranks.replace(' ', ""))
 }
 
-/// The value of an argument in a line without quoted blanks.
+/// The value of an argument; of a quoted one what is between the quotes.
 fn value<'a>(line: &'a str, name: &str) -> &'a str {
-    let mut words = line.split(' ').filter_map(|word| word.split_once('='));
-    words.find(|(known, _)| *known == name).map_or("", |(_, value)| value)
+    let found = line.split_once(&format!(" {name}=")).map_or("", |(_, rest)| rest);
+    match found.strip_prefix('"') {
+        Some(quoted) => quoted.split('"').next().unwrap(),
+        None => found.split(' ').next().unwrap(),
+    }
+}
+
+/// The first move of the line in an `info`, after a look at whether all of it can be played.
+fn first_of_pv<'a>(position: &Position, info: &'a str) -> &'a str {
+    let mut at = *position;
+    for text in value(info, "pv").split(' ') {
+        let route = at.legal_routes().into_iter().find(|route| route.to_string() == text);
+        assert!(route.is_some(), "{text} in {info}");
+        at = at.apply(route.unwrap().result());
+    }
+    value(info, "pv").split(' ').next().unwrap()
 }
 
 fn is_legal(position: &Position, text: &str) -> bool {
@@ -50,6 +64,7 @@ fn a_conversation() {
             ),
             "param name=variant value=turkish type=enum values=turkish".to_owned(),
             "param name=tt-size value=22 type=int min=16 max=26".to_owned(),
+            "param name=threads value=1 type=int min=1 max=16".to_owned(),
             "wait".to_owned(),
         ]
     );
@@ -74,18 +89,20 @@ fn a_conversation() {
     let (last, infos) = lines.split_last().unwrap();
     assert_eq!(infos.len(), 4, "{lines:?}");
     for (i, info) in infos.iter().enumerate() {
-        let names: Vec<&str> = info.split(' ').map(|word| word.split('=').next().unwrap()).collect();
-        assert_eq!(names, ["info", "depth", "score", "nodes", "time", "nps", "pv"]);
+        let names: Vec<&str> = info.split(' ').filter_map(|word| Some(word.split_once('=')?.0)).collect();
+        assert_eq!(names, ["depth", "score", "nodes", "time", "nps", "pv"], "{info}");
         assert_eq!(value(info, "depth"), (i + 1).to_string());
         assert!(value(info, "nodes").parse::<u64>().unwrap() > 0, "{info}");
         assert!(value(info, "score").parse::<f64>().unwrap().abs() < 5.0, "in men: {info}");
         for real in ["time", "nps"] {
             assert!(value(info, real).parse::<f64>().unwrap() >= 0.0, "{info}");
         }
-        assert!(is_legal(&position, value(info, "pv")), "{info}");
+        first_of_pv(&position, info);
     }
+    // A line of one move needs no quotes, a longer one does.
+    assert!(infos[3].contains(" pv=\"") && value(&infos[3], "pv").contains(' '), "{}", infos[3]);
     let (mv, answer) = (value(last, "move"), value(last, "ponder"));
-    assert_eq!(mv, value(&infos[3], "pv"));
+    assert_eq!(mv, first_of_pv(&position, &infos[3]));
     let route = position.legal_routes().into_iter().find(|route| route.to_string() == mv).unwrap();
     assert!(is_legal(&position.apply(route.result()), answer), "{last}");
 
@@ -105,6 +122,26 @@ fn it_moves_as_the_other_commands_do() {
     // A capture is written with every square it lands on.
     hub.tell(&pos("Weeeeeeee eeeeeeee eeeeeeee beeeeeee eeeeeeee beeeeeBe weeeeewe eeeeeeee"));
     assert_eq!(value(&done(&mut hub, "depth=2", "think"), "move"), "a2xa4xa6");
+}
+
+#[test]
+fn several_threads_search_as_well() {
+    let mut hub = begin();
+    hub.tell("set-param name=threads value=2");
+    hub.tell("hub");
+    assert_eq!(value(&hub.hear_until("wait")[3], "value"), "2");
+    let position = ENDING_FEN.parse().unwrap();
+    // Before the search is made, and while it keeps what it has found.
+    for threads in [2, 3, 1] {
+        hub.tell(&format!("set-param name=threads value={threads}"));
+        hub.tell(&pos(ENDING));
+        hub.tell("level depth=6");
+        hub.tell("go think");
+        let lines = hub.hear_until("done");
+        let (last, infos) = lines.split_last().unwrap();
+        assert_eq!(infos.len(), 6, "{lines:?}");
+        assert_eq!(value(last, "move"), first_of_pv(&position, &infos[5]));
+    }
 }
 
 #[test]
@@ -240,7 +277,10 @@ fn bad_input_is_answered_and_loses_nothing() {
         ("go fast", "go takes"),
         ("set-param", "name is missing"),
         ("set-param name=tt-size", "value is missing"),
-        ("set-param name=tt-size value=99", "16 to 26"),
+        ("set-param name=tt-size value=99", "tt-size is from 16 to 26"),
+        ("set-param name=threads value=0", "threads is from 1 to 16"),
+        ("set-param name=threads value=17", "threads is from 1 to 16"),
+        ("set-param name=threads value=all", "threads is from 1 to 16"),
         ("set-param name=variant value=frisian", "turkish"),
         ("set-param name=book value=true", "'book'"),
     ];
@@ -322,7 +362,7 @@ fn the_end_of_input_ends_a_search() {
 fn what_is_said_at_once_is_answered_in_order() {
     let answer = dama_told(&["hub"], "hub\ninit\nfly\nping\nquit\nhub\n").good();
     let commands: Vec<&str> = answer.lines().iter().map(|line| line.split(' ').next().unwrap()).collect();
-    assert_eq!(commands, ["id", "param", "param", "wait", "ready", "error", "pong"]);
+    assert_eq!(commands, ["id", "param", "param", "param", "wait", "ready", "error", "pong"]);
     // Searches that wait for their turn are answered, if with less thought.
     let answer = dama_told(&["hub"], "go analyze\npos start\ngo think\nquit\n").good();
     assert_eq!(answer.lines().iter().filter(|line| line.starts_with("done move=")).count(), 2);

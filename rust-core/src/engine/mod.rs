@@ -12,6 +12,7 @@ mod limits;
 mod line;
 pub mod network;
 mod ordering;
+mod principal;
 mod request;
 mod review;
 pub mod score;

@@ -18,6 +18,7 @@ use super::limits::{Budget, Limits};
 use super::line::Line;
 use super::network::Evaluator;
 use super::ordering::{Experience, Ordered};
+use super::principal::Lines;
 use super::score::{self, DRAW, INFINITE, MAX_PLY, TABLE_WIN, loss_in, win_in};
 use super::table::{Bound, PackedMove, Table};
 use crate::endgame::{Tables, Value, Wdl};
@@ -62,12 +63,18 @@ pub struct Search {
 struct Worker {
     experience: Experience,
     line: Line,
+    best: Lines,
     evaluator: Evaluator,
 }
 
 impl Worker {
     fn new() -> Self {
-        Worker { experience: Experience::new(), line: Line::new(), evaluator: Evaluator::new() }
+        Worker {
+            experience: Experience::new(),
+            line: Line::new(),
+            best: Lines::new(),
+            evaluator: Evaluator::new(),
+        }
     }
 }
 
@@ -93,6 +100,9 @@ pub struct Info {
     pub elapsed: Duration,
     /// The best move.
     pub best: Move,
+    /// The best moves of both sides, the best move first: the line that the score stands for. It ends
+    /// where a game does, where the endgame tables know the rest, or at a quiet position that was judged.
+    pub line: Vec<Move>,
 }
 
 /// What a run found.
@@ -188,8 +198,8 @@ impl Search {
         let endings = self.endings.then(Tables::embedded);
         let known = endings.and_then(|endings| known_moves(game, endings));
         if let Some(found) = known.as_ref().and_then(|moves| finished(game, moves)) {
-            let (depth, elapsed) = (found.depth, Duration::ZERO);
-            report(&Info { depth, nodes: 0, score: found.score, elapsed, best: found.best });
+            let Found { best, score, depth, .. } = found;
+            report(&Info { depth, nodes: 0, score, elapsed: Duration::ZERO, best, line: vec![best] });
             return Some(found);
         }
         let good = known.as_deref().map(good_moves);
@@ -365,6 +375,7 @@ impl Run<'_> {
                 score: best.score,
                 elapsed: self.budget.elapsed(),
                 best: best.mv,
+                line: self.worker.best.whole().to_vec(),
             });
             let forced = moves.len() == 1 && most_depth.is_none();
             // A win or loss that lies within the depth has been seen to the end.
@@ -391,6 +402,7 @@ impl Run<'_> {
             moves[i] = RootMove { mv, score, exact: score > window.alpha };
             if score > best {
                 best = score;
+                self.worker.best.set(0, mv);
                 moves[..=i].rotate_right(1);
             }
         }
@@ -423,6 +435,9 @@ impl Run<'_> {
     /// The score of a position for its side to move; a bound if it is outside the window.
     fn visit(&mut self, position: &Position, node: Node) -> i32 {
         let Node { window, depth, ply } = node;
+        if !window.is_zero() {
+            self.worker.best.clear(ply);
+        }
         if !self.budget.enter() || self.worker.line.is_repetition() {
             return DRAW;
         }
@@ -506,6 +521,9 @@ impl Run<'_> {
                 if score > alpha {
                     alpha = score;
                     best_move = PackedMove::of(mv);
+                    if !window.is_zero() {
+                        self.worker.best.set(ply, mv);
+                    }
                 }
                 if score >= beta {
                     if quiet {

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use dama_core::engine::{Engine, Info, Level, Limits, Search, ThinkRequest};
-use dama_core::{Game, Position};
+use dama_core::{Game, Move, Position, Route};
 
 use crate::args::BestArgs;
 use crate::fault::Fault;
@@ -46,11 +46,12 @@ pub fn search(
     let mut written = Ok(());
     let mut report = |info: &Info| {
         let line = format!(
-            "info depth {} nodes {} score {} time {}",
+            "info depth {} nodes {} score {} time {} pv {}",
             info.depth,
             info.nodes,
             info.score,
-            info.elapsed.as_millis()
+            info.elapsed.as_millis(),
+            texts(game.position(), &info.line)
         );
         if written.is_ok() {
             written = writeln!(out, "{line}").and_then(|()| out.flush());
@@ -59,4 +60,16 @@ pub fn search(
     let found = search.run(game, limits, &AtomicBool::new(false), &mut report);
     written?;
     Ok(found.map_or_else(|| "none".to_owned(), |found| found.route.to_string()))
+}
+
+/// The moves of a line that begins at `position`, with blanks between them. Of the routes to one
+/// result it names the first.
+pub fn texts(position: &Position, line: &[Move]) -> String {
+    let mut at = *position;
+    let mut next = |&mv: &Move| {
+        let route = at.route_of(mv);
+        at = at.apply(mv);
+        route.as_ref().map(Route::to_string)
+    };
+    line.iter().map_while(&mut next).collect::<Vec<_>>().join(" ")
 }

@@ -1,6 +1,9 @@
 //! The thread that obeys: what each command of the protocol does.
 
+use std::fmt::Display;
 use std::io::Write;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dama_core::engine::score::{self, MAX_PLY};
@@ -12,6 +15,7 @@ use super::level;
 use super::line::Line;
 use super::standing::Standing;
 use super::voice::Voice;
+use crate::commands::best;
 use crate::fault::Fault;
 
 /// The table has 2^`tt-size` entries, as in Scan; so many of them fill a megabyte.
@@ -19,6 +23,9 @@ const LOG_ENTRIES_OF_MEGABYTE: u32 = 16;
 const LEAST_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE;
 const USUAL_TABLE: u32 = 22;
 const LARGEST_TABLE: u32 = 26;
+
+/// More threads than this are no help on any machine that a player has.
+const MOST_THREADS: usize = 16;
 
 /// What may be spent on guessing the opponent's answer.
 const GUESS_NODES: u64 = 2_000;
@@ -35,6 +42,7 @@ pub const VARIANT: &str = "turkish";
 pub struct Talk<'a, W> {
     voice: &'a Voice<W>,
     table: u32,
+    threads: usize,
     /// None until it is needed, and after the table was given another size.
     search: Option<Search>,
     standing: Standing,
@@ -46,7 +54,7 @@ impl<'a, W: Write> Talk<'a, W> {
     /// A conversation that begins at the standard start, without limits.
     pub fn new(voice: &'a Voice<W>) -> Self {
         let standing = Standing::new(Position::start());
-        Talk { voice, table: USUAL_TABLE, search: None, standing, level: Limits::default() }
+        Talk { voice, table: USUAL_TABLE, threads: 1, search: None, standing, level: Limits::default() }
     }
 
     /// Obeys a command. What is wrong with it is told, and changes nothing; the error is a failure
@@ -91,7 +99,12 @@ impl<'a, W: Write> Talk<'a, W> {
             .with("type", "int")
             .with("min", LEAST_TABLE)
             .with("max", LARGEST_TABLE);
-        for line in [id, variant, table, Line::new("wait")] {
+        let threads = parameter("threads")
+            .with("value", self.threads)
+            .with("type", "int")
+            .with("min", 1)
+            .with("max", MOST_THREADS);
+        for line in [id, variant, table, threads, Line::new("wait")] {
             self.voice.say(&line)?;
         }
         Ok(())
@@ -107,13 +120,15 @@ impl<'a, W: Write> Talk<'a, W> {
                 Err(Fault::input(format!("set-param: the only variant is {VARIANT}, not '{value}'")))
             }
             "tt-size" => {
-                let size = value.parse().ok().filter(|size| (LEAST_TABLE..=LARGEST_TABLE).contains(size));
-                let size = size.ok_or_else(|| {
-                    Fault::input(format!("set-param: tt-size is from {LEAST_TABLE} to {LARGEST_TABLE}"))
-                })?;
+                let size = number(name, value, LEAST_TABLE..=LARGEST_TABLE)?;
                 if size != self.table {
                     (self.table, self.search) = (size, None);
                 }
+                Ok(())
+            }
+            "threads" => {
+                self.threads = number(name, value, 1..=MOST_THREADS)?;
+                self.search = self.search.take().map(|search| search.with_threads(self.threads));
                 Ok(())
             }
             other => Err(Fault::input(format!("set-param: '{other}' is no parameter; see hub for those"))),
@@ -127,7 +142,8 @@ impl<'a, W: Write> Talk<'a, W> {
 
     fn search(&mut self) -> &mut Search {
         let megabytes = 1 << (self.table - LOG_ENTRIES_OF_MEGABYTE);
-        self.search.get_or_insert_with(|| Search::new(megabytes))
+        let threads = self.threads;
+        self.search.get_or_insert_with(|| Search::new(megabytes).with_threads(threads))
     }
 
     fn go(&mut self, line: &Line, brake: &Brake) -> Result<(), Fault> {
@@ -176,6 +192,16 @@ impl<'a, W: Write> Talk<'a, W> {
     }
 }
 
+/// The value of a parameter that is a whole number.
+fn number<N>(name: &str, value: &str, range: RangeInclusive<N>) -> Result<N, Fault>
+where
+    N: FromStr + PartialOrd + Display,
+{
+    value.parse().ok().filter(|number| range.contains(number)).ok_or_else(|| {
+        Fault::input(format!("set-param: {name} is from {} to {}", range.start(), range.end()))
+    })
+}
+
 /// What a score is in men. As in Scan, a win that is complete after n plies is 100 - n/100, and no
 /// other score comes near.
 fn men(score: i32) -> f64 {
@@ -185,18 +211,18 @@ fn men(score: i32) -> f64 {
 }
 
 /// What Hub is told of an iteration: the score in men, the time in seconds, the speed in millions
-/// of nodes a second.
+/// of nodes a second, the line.
 fn describe(info: &Info, position: &Position) -> Line {
     let seconds = info.elapsed.as_secs_f64();
     #[expect(clippy::cast_precision_loss, reason = "a speed to three digits")]
     let speed = info.nodes as f64 / 1e6 / seconds.max(1e-6);
-    let line = Line::new("info")
+    Line::new("info")
         .with("depth", info.depth)
         .with("score", format!("{:.2}", men(info.score)))
         .with("nodes", info.nodes)
         .with("time", format!("{seconds:.3}"))
-        .with("nps", format!("{speed:.2}"));
-    position.route_of(info.best).iter().fold(line, |line, route| line.with("pv", route))
+        .with("nps", format!("{speed:.2}"))
+        .with("pv", best::texts(position, &info.line))
 }
 
 /// The answer that is expected to the move found, as a short search sees it; a search of its own,
