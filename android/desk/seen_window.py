@@ -1,10 +1,10 @@
 """The app's window as a script sees it and clicks on it, on a screen of its own."""
 
+import argparse
 import os
 import shutil
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
-from paths import DESK
+import window
+from app import Build
 from tools import polite
 
-# How long to wait for what a person would wait for; a slow machine takes its time, and may have to compile first.
+# How long to wait for what a person would wait for; a slow machine takes its time.
 PATIENCE_S = 300.0
-CLICK_AGAIN_S = 5.0
 PROGRAMS = ("Xvfb", "xdotool", "import")
 
 T = TypeVar("T")
@@ -29,7 +29,7 @@ class Missing(Exception):
 
 @dataclass(frozen=True)
 class Control:
-    """Something on the screen that has words or can be clicked, in pixels of the desktop."""
+    """Something on the screen that has words or can be clicked, in pixels of the window."""
 
     x: int
     y: int
@@ -77,15 +77,20 @@ def screen() -> Iterator[str]:
         server.wait()
 
 
+def _usual_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser()
+    window.add_options(parser)
+    return parser.parse_args([])
+
+
 class SeenWindow:
     """A run of the app on `display`, with its storage in `home`."""
 
-    def __init__(self, display: str, home: Path) -> None:
+    def __init__(self, build: Build, display: str, home: Path) -> None:
         home.mkdir(parents=True, exist_ok=True)
         self.controls = home / "controls"
-        self.environment = {**os.environ, "DISPLAY": display, "DAMA_HOME": str(home)}
-        self.environment["DAMA_CONTROLS"] = str(self.controls)
-        command = [sys.executable, str(DESK / "desk.py"), "play"]
+        self.environment = {**os.environ, "DISPLAY": display}
+        command = window.opening(build, _usual_options(), home, self.controls)
         self.app = subprocess.Popen(polite(command), env=self.environment, start_new_session=True)
 
     def kill(self) -> None:
@@ -119,27 +124,6 @@ class SeenWindow:
         self._click(control, button=1)
         return control
 
-    def click_until(self, words: str, result: str) -> None:
-        """Clicks on `words` until something that begins with `result` comes, as a person would click again.
-
-        Seen once in some twenty starts: the first click on a window that has just opened does nothing.
-        """
-
-        clicked = float("-inf")
-
-        def come() -> bool:
-            nonlocal clicked
-            controls = self.look()
-            if any(control.words.startswith(result) for control in controls):
-                return True
-            found = next((control for control in controls if control.words.startswith(words)), None)
-            if found and time.monotonic() > clicked + CLICK_AGAIN_S:
-                self._click(found, button=1)
-                clicked = time.monotonic()
-            return False
-
-        eventually(f"'{result}'", come)
-
     def click_words(self, words: str) -> None:
         """Clicks on what begins with these words."""
         self.click(f"'{words}'", lambda control: control.words.startswith(words))
@@ -153,18 +137,28 @@ class SeenWindow:
 
     def photograph(self, file: Path) -> None:
         """The window alone."""
-        window = self._run("xdotool", "search", "--onlyvisible", "--name", "^Dama").split()[-1]
         file.parent.mkdir(parents=True, exist_ok=True)
         self._run("xdotool", "mousemove", "0", "0")
-        self._run("import", "-window", window, str(file))
+        self._run("import", "-window", self._shown(), str(file))
 
     def _click(self, control: Control, button: int) -> None:
         x, y = control.x + control.width // 2, control.y + control.height // 2
         press = ["mousedown", str(button), "sleep", "0.05", "mouseup", str(button)]
-        self._run("xdotool", "mousemove", str(x), str(y), "sleep", "0.05", *press)
+        # Only the screen knows where the window is; Java may take it to be elsewhere (Controls.kt).
+        self._run("xdotool", "mousemove", "--window", self._shown(), str(x), str(y), "sleep", "0.05", *press)
 
-    def _run(self, *command: str) -> str:
-        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)
+    def _shown(self) -> str:
+        """The window's name on the screen, once it is shown there."""
+
+        def shown() -> list[str]:
+            return self._try("xdotool", "search", "--onlyvisible", "--name", "^Dama").stdout.split()
+
+        return eventually("the window", shown)[-1]
+
+    def _run(self, *command: str) -> None:
+        done = self._try(*command)
         if done.returncode != 0:
             raise Missing(f"{' '.join(command)}: {done.stderr.strip() or 'no success'}")
-        return done.stdout
+
+    def _try(self, *command: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False)

@@ -3,6 +3,7 @@
 import argparse
 import os
 import sys
+from pathlib import Path
 
 import libraries
 from app import Build, java_options
@@ -36,16 +37,20 @@ def play(options: argparse.Namespace) -> int:
         return NO_DISPLAY
     if not 0.5 <= options.scale <= 3.0:
         raise DeskError(f"--scale {options.scale}: Android's font scales lie between 0.5 and 3.0")
-    properties = {"qualifiers": qualifiers(options), "fontScale": options.scale, "home": app_home()}
+    controls = os.environ.get("DAMA_CONTROLS")
     with desk_to_oneself():
         libraries.fetch()
-        build = Build.load()
-        entries = build.run_classpath(build.desk)
-    if controls := os.environ.get("DAMA_CONTROLS"):
+        command = opening(Build.load(), options, app_home(), Path(controls) if controls else None)
+    return show(command)
+
+
+def opening(build: Build, options: argparse.Namespace, home: Path, controls: Path | None) -> list[str]:
+    """The command that opens the window; all that it needs is built then."""
+    properties = {"qualifiers": qualifiers(options), "fontScale": options.scale, "home": home}
+    if controls:
         properties["controls"] = controls
     settings = [f"-Ddama.desk.{name}={value}" for name, value in properties.items()]
-    command = java([*java_options(HEAP), *settings], entries, "app.dama.desk.PlayKt", [])
-    return show(command)
+    return java([*java_options(HEAP), *settings], build.run_classpath(build.desk), "app.dama.desk.PlayKt", [])
 
 
 def qualifiers(options: argparse.Namespace) -> str:

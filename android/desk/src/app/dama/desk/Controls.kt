@@ -14,11 +14,12 @@ import java.nio.file.StandardCopyOption.ATOMIC_MOVE
 
 /**
  * Tells scripts what can be seen and touched, so that they need not guess at pixels: whenever [file] is missing it is
- * written. A line is a control: x, y, width and height on the desktop, then its tag in tests, its state and its words,
- * all with tabs between.
+ * written. A line is a control: x, y, width and height in the window, then its tag in tests, its state and its words,
+ * all with tabs between. Not on the desktop, for Java's answer to where a window lies there is a guess, which in one of
+ * thirty that had just opened was wrong, at times for good.
  */
 internal class Controls(private val file: Path) {
-    /** Of [windows], the lowest first; [place] says where a part of the phone's screen lies on the desktop. */
+    /** Of [windows], the lowest first; [place] says where a part of the phone's screen lies in the window. */
     fun tell(windows: List<AppWindow>, place: (Rectangle) -> Rectangle) {
         if (Files.exists(file)) return
         val lines = windows.flatMap { window ->

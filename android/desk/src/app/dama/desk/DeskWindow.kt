@@ -52,8 +52,8 @@ internal class DeskWindow(title: String, private val image: BufferedImage, priva
 
     fun repaint() = panel.repaint()
 
-    /** Where a part of the phone's screen lies on the desktop. */
-    fun onDesktop(part: Rectangle): Rectangle = panel.onDesktop(part)
+    /** Where a part of the phone's screen lies in the window, without its frame. */
+    fun inWindow(part: Rectangle): Rectangle = panel.inWindow(part)
 
     fun close() = SwingUtilities.invokeAndWait { frame.dispose() }
 
@@ -87,8 +87,8 @@ internal class DeskWindow(title: String, private val image: BufferedImage, priva
 
         fun screenY(y: Int): Int = place().let { (y - it.y) * image.height / it.height }
 
-        fun onDesktop(part: Rectangle): Rectangle {
-            val place = place().also { it.translate(locationOnScreen.x, locationOnScreen.y) }
+        fun inWindow(part: Rectangle): Rectangle {
+            val place = place()
             val scale = place.width.toDouble() / image.width
             fun scaled(length: Int) = (length * scale).toInt()
             return Rectangle(place.x + scaled(part.x), place.y + scaled(part.y), scaled(part.width), scaled(part.height))

@@ -94,7 +94,7 @@ class Play {
                 screen.draw()
                 window.repaint()
             }
-            controls?.tell(screen.windows(), window::onDesktop)
+            controls?.tell(screen.windows(), window::inWindow)
         }
     }
 
