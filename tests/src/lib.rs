@@ -11,6 +11,7 @@
 )]
 
 pub mod chance;
+pub mod figures;
 pub mod material;
 pub mod reference;
 pub mod vectors;

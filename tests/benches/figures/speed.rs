@@ -1,17 +1,19 @@
-//! Speed beside a peer, measured in turns within one run: perft against the crate kish, and the
-//! engine's search as a ratio to it. `./dev bench` runs this; nothing here passes or fails.
+//! Perft and search beside the crate kish, in turns, so that a busier moment of the machine meets all.
 
 use std::time::{Duration, Instant};
 
 use dama_core::engine::fingerprint;
 use dama_core::{Position, perft_routes};
+use dama_tests::figures::row;
 
 /// Plies counted. Both count routes, in bulk at the last ply, on one thread.
 const PERFT_DEPTH: u32 = 8;
-/// Each side is timed so many times in turns; the best time counts, since others only disturb.
+/// Each is timed so many times; the best time counts, since others only disturb.
 const ROUNDS: usize = 5;
+/// What is wanted: leaves of kish's in the time of one node, at most.
+const MOST_LEAVES_A_NODE: f64 = 150.0;
 
-fn main() {
+pub fn against_kish() {
     let mut ours = Best::default();
     let mut theirs = Best::default();
     let mut search = Best::default();
@@ -21,19 +23,27 @@ fn main() {
         search.time(fingerprint);
     }
     assert_eq!(ours.count, theirs.count, "both count the same leaves");
-    println!("perft {PERFT_DEPTH}: {} leaves", ours.count);
-    println!("  dama {:>6.1} M leaves/s", ours.rate() / 1e6);
-    println!(
-        "  kish {:>6.1} M leaves/s   dama : kish = {:.2}",
-        theirs.rate() / 1e6,
-        ours.rate() / theirs.rate()
+    row(
+        &format!("perft {PERFT_DEPTH}, {} leaves", ours.count),
+        &millions(ours.rate()),
+        &format!("kish {}", millions(theirs.rate())),
+        &format!("{:.2} : 1, wanted 1.5 : 1", ours.rate() / theirs.rate()),
     );
-    println!("search: {} nodes (fingerprint)", search.count);
-    let leaves_for_a_node = theirs.rate() / search.rate();
-    println!(
-        "  dama {:>6.2} M nodes/s    one node for {leaves_for_a_node:.0} of kish's leaves",
-        search.rate() / 1e6
+    row(
+        "search",
+        &millions(search.rate()),
+        &format!("kish / {MOST_LEAVES_A_NODE} = {}", millions(theirs.rate() / MOST_LEAVES_A_NODE)),
+        &format!(
+            "{:.2}, a node for {:.0} leaves",
+            search.rate() * MOST_LEAVES_A_NODE / theirs.rate(),
+            theirs.rate() / search.rate()
+        ),
     );
+    row("nodes of the fingerprint", &search.count.to_string(), "", "");
+}
+
+fn millions(rate: f64) -> String {
+    format!("{:.2} M/s", rate / 1e6)
 }
 
 /// The best of several timings of the same count.
