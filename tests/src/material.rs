@@ -21,6 +21,7 @@ type Known = HashMap<(Position, u32), (i32, std::cmp::Ordering)>;
 #[derive(Default)]
 pub struct Material {
     known: Known,
+    entered: u64,
 }
 
 impl Material {
@@ -30,9 +31,16 @@ impl Material {
         Material::default()
     }
 
+    /// The positions entered since the moves of the last one were valued.
+    #[must_use]
+    pub fn entered(&self) -> u64 {
+        self.entered
+    }
+
     /// The value of each legal move, `depth` plies deep; captures that are pending then are played on.
     pub fn values(&mut self, position: &Position, depth: u32) -> Vec<(Move, i32)> {
         self.known.clear();
+        self.entered = 0;
         let depth = depth.saturating_sub(1);
         let moves = position.legal_moves().into_iter();
         moves.map(|mv| (mv, -self.value(&position.apply(mv), depth, LOST * 2, -LOST * 2))).collect()
@@ -59,6 +67,7 @@ impl Material {
     }
 
     fn value(&mut self, position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
+        self.entered += 1;
         if position.occupied().len() == 2 && !position.can_capture() {
             return 0;
         }

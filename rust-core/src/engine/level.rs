@@ -7,8 +7,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
-use super::{Found, Limits, RootMove, Search, score};
-use crate::Game;
+use super::search::Judgement;
+use super::{Found, Limits, RootMove, Search, evaluate, score};
+use crate::{Game, Move, Position, Square};
 
 /// How well the computer plays: 1, for a child's first game, to 10, as well as it can.
 ///
@@ -28,31 +29,47 @@ pub struct Strength {
     pub nodes: u64,
     /// Plies it looks ahead at most, captures and forced replies not counted.
     pub depth: u32,
-    /// By how much its judgement of a move may be wrong, in hundredths of a man: it never plays a
-    /// move that it knows to be worse than the best by more. Below 100 it gives no man away that it
-    /// sees to be lost.
+    /// How many moves of a hundred it judges at a glance: by how the board looks after them, without
+    /// seeing what the opponent could take.
+    pub glances: u32,
+    /// By how much a judgement may be too kind, in hundredths of a man.
+    pub noise: i32,
+    /// It plays no move at a glance that its search shows to be worse than the best by more, in
+    /// hundredths of a man.
     pub margin: i32,
     /// Whether it knows the endgame tables.
     pub endings: bool,
 }
 
-/// The levels, weakest first. Each budget lets its depth be finished in most positions, so the
-/// lower levels are weak by what they cannot see; the noise makes them err like people, by much
-/// seldom and by a little often. The first plays any move, unless it can win at once; from the
-/// fifth on no man is given away that is seen to be lost; the last makes no errors of its own. The
-/// last three know all endings of up to four pieces.
+/// The levels, weakest first.
 pub const LEVELS: [Strength; Level::COUNT] = [
-    Strength { nodes: 2_000, depth: 1, margin: 1_000_000, endings: false },
-    Strength { nodes: 2_000, depth: 1, margin: 6_000, endings: false },
-    Strength { nodes: 2_000, depth: 1, margin: 1_200, endings: false },
-    Strength { nodes: 2_000, depth: 1, margin: 250, endings: false },
-    Strength { nodes: 4_000, depth: 2, margin: 80, endings: false },
-    Strength { nodes: 6_000, depth: 3, margin: 50, endings: false },
-    Strength { nodes: 10_000, depth: 4, margin: 30, endings: false },
-    Strength { nodes: 20_000, depth: 6, margin: 20, endings: true },
-    Strength { nodes: 60_000, depth: 10, margin: 10, endings: true },
-    Strength { nodes: 300_000, depth: 64, margin: 0, endings: true },
+    hasty(100, 120, 400),
+    hasty(92, 60, 250),
+    hasty(18, 40, 250),
+    hasty(1, 40, 250),
+    careful(1_900, 18),
+    careful(4_700, 17),
+    careful(11_000, 14),
+    Strength { endings: true, ..careful(28_000, 10) },
+    Strength { endings: true, ..careful(80_000, 5) },
+    Strength { endings: true, ..careful(300_000, 0) },
 ];
+
+/// A level that looks at its move and the reply, and judges many moves at a glance.
+const fn hasty(glances: u32, noise: i32, margin: i32) -> Strength {
+    Strength { nodes: 1_900, depth: 2, glances, noise, margin, endings: false }
+}
+
+/// A level that looks at every move, as deep as its nodes allow.
+const fn careful(nodes: u64, noise: i32) -> Strength {
+    Strength { nodes, depth: 64, glances: 0, noise, margin: 0, endings: false }
+}
+
+/// For so many plies of a game from the usual start, every level plays any move that is as good as the
+/// best one, so that games begin in different ways.
+const OPENING_PLIES: usize = 6;
+/// What counts as good as the best there, in hundredths of a man.
+const OPENING_NOISE: i32 = 5;
 
 impl Level {
     /// How many levels there are.
@@ -81,17 +98,71 @@ impl Level {
         LEVELS[(usize::from(self.0) - 1).min(Self::COUNT - 1)]
     }
 
+    /// How the level plays at the present ply of a game.
+    fn strength_in(self, game: &Game) -> Strength {
+        let strength = self.strength();
+        if game.ply() >= OPENING_PLIES || *game.start() != Position::start() {
+            return strength;
+        }
+        Strength { noise: strength.noise.max(OPENING_NOISE), ..strength }
+    }
+
     /// The search of this level in a game, and the move that it plays: `None` if the game is over.
     /// Depends on the game, the level and the seed alone.
     #[must_use]
     pub(super) fn choose(self, game: &Game, seed: u64, cancel: &AtomicBool) -> Option<(Found, RootMove)> {
-        let Strength { nodes, depth, margin, endings } = self.strength();
-        let limits = Limits { nodes: Some(nodes), depth: Some(depth), time: None };
-        let mut search = Search::for_nodes(nodes).with_endings(endings);
-        let found = search.run_within(game, &limits, margin, cancel, &mut |_| {})?;
-        let chosen = waver(&found, margin, &mut rng(seed, game.ply()))?;
+        self.strength_in(game).choose(game, &mut rng(seed, game.ply()), cancel)
+    }
+}
+
+impl Strength {
+    fn choose(self, game: &Game, rng: &mut impl RngExt, cancel: &AtomicBool) -> Option<(Found, RootMove)> {
+        let judgement = Judgement { margin: self.margin, kindness: self.kindness(game.position(), rng) };
+        let limits = Limits { nodes: Some(self.nodes), depth: Some(self.depth), time: None };
+        let mut search = Search::for_nodes(self.nodes).with_endings(self.endings);
+        let found = search.run_judging(game, &limits, &judgement, cancel, &mut |_| {})?;
+        let chosen = self.glance(game.position(), &found, &judgement, rng)?;
         Some((found, chosen))
     }
+
+    /// By how much each move will be judged too kindly: a chance amount. Chance goes by square, not by
+    /// the order in which moves are found.
+    fn kindness(self, position: &Position, rng: &mut impl RngExt) -> Vec<(Move, i32)> {
+        if self.noise == 0 {
+            return Vec::new();
+        }
+        let mut moves = position.legal_moves();
+        moves.sort_by_key(by_square);
+        moves.into_iter().map(|mv| (mv, rng.random_range(0..=self.noise))).collect()
+    }
+
+    /// The move that seems best after some were judged at a glance. A forced win is played as it was
+    /// found.
+    fn glance(
+        self,
+        position: &Position,
+        found: &Found,
+        judgement: &Judgement,
+        rng: &mut impl RngExt,
+    ) -> Option<RootMove> {
+        let best = *found.moves.first()?;
+        if self.glances == 0 || found.depth == 0 || score::is_decided(best.score) {
+            return Some(best);
+        }
+        let most = found.moves.iter().map(|one| one.score).max()?;
+        let within = |one: &&RootMove| one.exact && most - one.score <= self.margin;
+        let mut moves: Vec<RootMove> = found.moves.iter().filter(within).copied().collect();
+        moves.sort_by_key(|one| by_square(&one.mv));
+        let mut judge = |one: &RootMove| {
+            let glanced = rng.random_ratio(self.glances, 100);
+            judgement.of(one.mv, if glanced { -evaluate(&position.apply(one.mv)) } else { one.score })
+        };
+        moves.into_iter().map(|one| (judge(&one), one)).max_by_key(|&(judged, _)| judged).map(|(_, one)| one)
+    }
+}
+
+fn by_square(mv: &Move) -> (Square, Square, u64) {
+    (mv.from, mv.to, mv.captured.0)
 }
 
 /// The generator for one ply of a game.
@@ -100,23 +171,6 @@ fn rng(seed: u64, ply: usize) -> ChaCha8Rng {
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     bytes[8..16].copy_from_slice(&(ply as u64).to_le_bytes());
     ChaCha8Rng::from_seed(bytes)
-}
-
-/// The best move after each score has been raised by a chance amount of at most `margin`. A forced
-/// win is played as it was found.
-fn waver(found: &Found, margin: i32, rng: &mut impl RngExt) -> Option<RootMove> {
-    let best = *found.moves.first()?;
-    if margin == 0 || found.depth == 0 || score::is_decided(best.score) {
-        return Some(best);
-    }
-    let mut moves: Vec<RootMove> = found.moves.iter().filter(|one| one.exact).copied().collect();
-    // Chance amounts go by square, not by the order in which the search left the moves.
-    moves.sort_by_key(|one| (one.mv.from, one.mv.to, one.mv.captured.0));
-    moves
-        .into_iter()
-        .map(|one| (one.score + rng.random_range(0..=margin), one))
-        .max_by_key(|&(judged, _)| judged)
-        .map(|(_, one)| one)
 }
 
 /// A number that is no level.
@@ -153,36 +207,96 @@ impl fmt::Display for Level {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+    use crate::notation::fen;
+
+    const RUNNING: AtomicBool = AtomicBool::new(false);
+
+    fn level(number: u8) -> Level {
+        Level::new(number).unwrap()
+    }
 
     #[test]
     fn a_level_is_written_as_its_number() {
-        let level = Level::new(4).unwrap();
-        assert_eq!(serde_json::to_string(&level).unwrap(), "4");
-        assert_eq!(serde_json::from_str::<Level>("4").unwrap(), level);
+        assert_eq!(serde_json::to_string(&level(4)).unwrap(), "4");
+        assert_eq!(serde_json::from_str::<Level>("4").unwrap(), level(4));
         assert!(serde_json::from_str::<Level>("0").is_err());
         assert!(serde_json::from_str::<Level>("11").is_err());
     }
 
     #[test]
-    fn budgets_and_depths_grow_and_margins_shrink() {
+    fn budgets_and_depths_grow_and_errors_shrink() {
         for pair in LEVELS.windows(2) {
-            assert!(pair[0].nodes <= pair[1].nodes && pair[0].depth <= pair[1].depth);
-            assert!(pair[0].margin > pair[1].margin);
+            let [lower, higher] = pair else { unreachable!() };
+            assert!(lower.nodes <= higher.nodes && lower.depth <= higher.depth);
+            assert!(
+                lower.glances >= higher.glances
+                    && lower.noise >= higher.noise
+                    && lower.margin >= higher.margin
+            );
+            assert_ne!(lower, higher);
         }
-        assert_eq!(LEVELS[Level::COUNT - 1].margin, 0);
+        let top = level(10).strength();
+        assert_eq!((top.glances, top.noise, top.margin, top.endings), (0, 0, 0, true));
+    }
+
+    /// A level that judges nothing at a glance errs by its noise alone, and that is less than a man.
+    #[test]
+    fn who_looks_at_every_move_gives_nothing_away() {
+        for strength in LEVELS.into_iter().filter(|strength| strength.glances == 0) {
+            assert!(strength.margin == 0 && strength.noise < 50, "{strength:?}");
+        }
+    }
+
+    /// What `strength` plays with so many seeds, and what the best move is worth by the same look.
+    fn choices(position: &Position, strength: Strength, seeds: u64) -> Vec<(RootMove, i32)> {
+        let Ok(game) = Game::new(*position) else { return Vec::new() };
+        let fair = Strength { glances: 0, noise: 0, ..strength };
+        let (found, _) = fair.choose(&game, &mut rng(0, 0), &RUNNING).unwrap();
+        let choose = |seed| strength.choose(&game, &mut rng(seed, 0), &RUNNING).unwrap().1;
+        let most = found.moves.iter().map(|one| one.score).max().unwrap();
+        (0..seeds).map(|seed| (choose(seed), most)).collect()
     }
 
     #[test]
-    fn noise_stays_within_the_margin() {
-        let cancel = AtomicBool::new(false);
-        let (margin, limits) = (40, Limits::depth(2));
-        for (i, position) in super::super::random_positions(200, 3).into_iter().enumerate() {
-            let Ok(game) = Game::new(position) else { continue };
-            let mut search = Search::for_nodes(5_000);
-            let found = search.run_within(&game, &limits, margin, &cancel, &mut |_| {}).unwrap();
-            let chosen = waver(&found, margin, &mut rng(i as u64, 0)).unwrap();
-            assert!(chosen.exact && found.score - chosen.score <= margin, "{position:?}");
+    fn errors_are_no_greater_than_the_noise_or_the_margin() {
+        let noisy = Strength { nodes: 50_000, depth: 2, glances: 0, noise: 60, margin: 0, endings: false };
+        let hasty = Strength { glances: 50, margin: 90, ..noisy };
+        for (strength, most) in [(noisy, 60), (hasty, 90)] {
+            let positions = super::super::random_positions(300, 3);
+            let choices = positions.iter().flat_map(|position| choices(position, strength, 2));
+            let losses: Vec<i32> = choices.map(|(one, best)| best - one.score).collect();
+            assert!(losses.iter().all(|&loss| loss <= most), "{strength:?}: {:?}", losses.iter().max());
+            assert!(losses.iter().any(|&loss| loss > most / 2), "{strength:?}: {:?}", losses.iter().max());
         }
+    }
+
+    /// Where e3-e4 gives a man for nothing.
+    #[test]
+    fn a_glance_overlooks_what_the_opponent_takes() {
+        let position = fen::read("W:Wc3,e3,g2,a2:Bc6,e5,g7,a7").unwrap();
+        let gives = |strength| {
+            let choices = choices(&position, strength, 60).into_iter();
+            choices.filter(|(one, _)| position.apply(one.mv).can_capture()).count()
+        };
+        assert_eq!(gives(Strength { glances: 0, ..LEVELS[0] }), 0);
+        assert!(gives(LEVELS[0]) > 5, "{}", gives(LEVELS[0]));
+    }
+
+    fn first_moves(level: Level, moves: &str) -> HashSet<crate::Move> {
+        let mut game = Game::new(Position::start()).unwrap();
+        moves.split_whitespace().for_each(|text| game.play_text(text).unwrap());
+        (0..12).map(|seed| level.choose(&game, seed, &RUNNING).unwrap().1.mv).collect()
+    }
+
+    #[test]
+    fn games_begin_in_different_ways_and_the_best_player_then_does_its_best() {
+        for number in [1, 6, 10] {
+            assert!(first_moves(level(number), "").len() >= 3, "level {number}");
+        }
+        let opening = "d3-d4 e6-e5 b3-b4 g6-g5 h3-h4 a6-a5";
+        assert_eq!(first_moves(level(10), opening).len(), 1);
     }
 }

@@ -19,17 +19,14 @@ use super::line::Line;
 use super::network::Evaluator;
 use super::ordering::{Experience, Ordered};
 use super::principal::Lines;
-use super::score::{self, DRAW, INFINITE, MAX_PLY, TABLE_WIN, loss_in, win_in};
+use super::score::{self, DRAW, INFINITE, MAX_EVALUATION, MAX_PLY, TABLE_WIN, loss_in, win_in};
 use super::table::{Bound, PackedMove, Table};
 use crate::endgame::{Tables, Value, Wdl};
 use crate::{Game, Move, MoveList, NO_PROGRESS_LIMIT, Position, Route};
 
-/// Moves from this one on (counted from 0) are reduced, with this much depth left or more.
-const REDUCED_FROM: usize = 4;
-const REDUCED_DEPTH: i32 = 3;
-/// Moves from this one on are reduced by two plies, with this much depth left or more.
-const REDUCED_TWICE_FROM: usize = 12;
-const REDUCED_TWICE_DEPTH: i32 = 6;
+/// Quiet moves from this one on (counted from 0) are searched less deep at first, with this much depth
+/// left or more; each line that applies takes a ply away.
+const REDUCTIONS: [(usize, i32); 3] = [(3, 2), (8, 4), (14, 6)];
 
 /// Table bytes for a search of so many nodes: one entry for each, as far as memory is cheap.
 const BYTES_PER_NODE: u64 = 16;
@@ -75,6 +72,27 @@ impl Worker {
             best: Lines::new(),
             evaluator: Evaluator::new(),
         }
+    }
+}
+
+/// How the moves of the position that was asked about are judged; at first by their scores alone.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Judgement {
+    /// The scores of moves that are worse than the best by less than this are exact.
+    pub(super) margin: i32,
+    /// By how much moves are judged too kindly, those not named by nothing. What wins or loses for
+    /// certain is judged as it is.
+    pub(super) kindness: Vec<(Move, i32)>,
+}
+
+impl Judgement {
+    /// What a move seems to be worth.
+    pub(super) fn of(&self, mv: Move, score: i32) -> i32 {
+        if score.abs() > MAX_EVALUATION { score } else { score + self.kindness_to(mv) }
+    }
+
+    fn kindness_to(&self, mv: Move) -> i32 {
+        self.kindness.iter().find(|(named, _)| *named == mv).map_or(0, |&(_, kindness)| kindness)
     }
 }
 
@@ -179,16 +197,15 @@ impl Search {
         cancel: &AtomicBool,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Found> {
-        self.run_within(game, limits, 0, cancel, report)
+        self.run_judging(game, limits, &Judgement::default(), cancel, report)
     }
 
-    /// As [`Search::run`], but the scores of all moves that are worse than the best by less than
-    /// `margin` are exact.
-    pub(super) fn run_within(
+    /// As [`Search::run`], but the moves are judged in another way.
+    pub(super) fn run_judging(
         &mut self,
         game: &Game,
         limits: &Limits,
-        margin: i32,
+        judgement: &Judgement,
         cancel: &AtomicBool,
         report: &mut dyn FnMut(&Info),
     ) -> Option<Found> {
@@ -221,7 +238,7 @@ impl Search {
                 .enumerate()
                 .map(|(i, worker)| {
                     let budget = Budget::new(&Limits::default(), &done);
-                    let mut run = Run { table, endings, worker, budget, margin };
+                    let mut run = Run { table, endings, worker, budget, judgement };
                     // Every other one is a ply ahead, so that not all do the same.
                     scope.spawn(move || {
                         run.deepen(&root, good, 1 + (i as u32 + 1) % 2, limits.depth, &mut |_| {});
@@ -231,7 +248,7 @@ impl Search {
                 .collect();
             let end_of_helpers = RaisedOnDrop(&done);
             let budget = Budget::new(limits, cancel);
-            let mut run = Run { table, endings, worker: first, budget, margin };
+            let mut run = Run { table, endings, worker: first, budget, judgement };
             let (moves, depth) = run.deepen(&root, good, 1, limits.depth, report);
             drop(end_of_helpers);
             // The nodes of a helper that panicked are not known; nothing else depends on it.
@@ -301,7 +318,7 @@ struct Run<'a> {
     endings: Option<&'static Tables>,
     worker: &'a mut Worker,
     budget: Budget<'a>,
-    margin: i32,
+    judgement: &'a Judgement,
 }
 
 /// The scores that still matter: worse than `alpha` is refused, better than `beta` is refused by
@@ -361,7 +378,7 @@ impl Run<'_> {
             if searched < found.len() {
                 // The best of the last iteration came first, so what is first now is no worse.
                 // Levels compare scores, which must be of one depth.
-                if searched > 0 && self.margin == 0 {
+                if searched > 0 && self.judgement.margin == 0 {
                     moves = found;
                 }
                 break;
@@ -393,15 +410,18 @@ impl Run<'_> {
         let mut best = -INFINITE;
         for i in 0..moves.len() {
             let mv = moves[i].mv;
-            let window = Window { alpha: (best - self.margin).max(-INFINITE), beta: INFINITE };
-            let ask_first = (i > 0 && self.margin == 0).then_some(0);
+            let margin = self.judgement.margin;
+            let alpha = best - self.judgement.kindness_to(mv) - margin;
+            let window = Window { alpha: alpha.max(-INFINITE), beta: INFINITE };
+            let ask_first = (i > 0 && margin == 0).then_some(0);
             let score = self.reply(root, mv, Node { window, depth: next_depth, ply: 0 }, ask_first);
             if self.budget.stopped() {
                 return i;
             }
             moves[i] = RootMove { mv, score, exact: score > window.alpha };
-            if score > best {
-                best = score;
+            let judged = self.judgement.of(mv, score);
+            if judged > best {
+                best = judged;
                 self.worker.best.set(0, mv);
                 moves[..=i].rotate_right(1);
             }
@@ -565,8 +585,7 @@ impl Run<'_> {
 
 /// How much less deep the move at `index` is searched at first.
 fn reduction(index: usize, depth: i32) -> i32 {
-    i32::from(index >= REDUCED_FROM && depth >= REDUCED_DEPTH)
-        + i32::from(index >= REDUCED_TWICE_FROM && depth >= REDUCED_TWICE_DEPTH)
+    REDUCTIONS.iter().map(|&(from, least)| i32::from(index >= from && depth >= least)).sum()
 }
 
 #[cfg(test)]
@@ -580,7 +599,13 @@ mod tests {
         let (table, mut worker) = (Table::with_bytes(1 << 20), Worker::new());
         worker.line.begin(&game);
         let budget = Budget::new(&Limits::default(), &cancel);
-        let mut run = Run { table: &table, endings: None, worker: &mut worker, budget, margin: 0 };
+        let mut run = Run {
+            table: &table,
+            endings: None,
+            worker: &mut worker,
+            budget,
+            judgement: &Judgement::default(),
+        };
         let (mut moves, _) = run.deepen(game.position(), None, 1, Some(5), &mut |_| {});
         let before = run.budget.nodes();
         cancel.store(true, Ordering::Relaxed);

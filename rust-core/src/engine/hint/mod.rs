@@ -8,6 +8,7 @@ pub use reason::HintReason;
 
 use std::sync::atomic::AtomicBool;
 
+use super::search::Judgement;
 use super::{Found, Limits, Search, score};
 use crate::{Game, Position, Route};
 
@@ -86,7 +87,8 @@ fn compare(
     limits: &Limits,
     cancel: &AtomicBool,
 ) -> Option<Comparison> {
-    let all = search.run_within(game, limits, ALL_MOVES, cancel, &mut |_| {})?;
+    let judgement = Judgement { margin: ALL_MOVES, ..Judgement::default() };
+    let all = search.run_judging(game, limits, &judgement, cancel, &mut |_| {})?;
     let searched = || all.moves.iter().filter(|_| all.depth > 0);
     let this = searched().find(|one| one.mv == found.best)?.score;
     let other = searched().filter(|one| one.mv != found.best).map(|one| one.score).max()?;
