@@ -5,7 +5,7 @@
 //! (`position FEN …`, `go …`, `quit`). Depth 1 looks one move ahead, and plays captures that are pending
 //! then to their end. Among equals chance decides.
 
-#![allow(clippy::expect_used, reason = "a tool for the project's own hands")]
+#![allow(clippy::expect_used, clippy::panic, reason = "a tool for the project's own hands")]
 
 use std::io::BufRead;
 

@@ -70,7 +70,7 @@ fn are_legal_begin_with_the_best_move_and_lead_to_what_the_score_says() {
 fn of_a_forced_win_go_to_its_end() {
     // The black man always has one move, and the last of them is answered by blocking it.
     let game = game("W:Wb6,c6,b5,c5,Kh1,g1,h2:Ba6", "");
-    let last = infos(&mut Search::new(1), &game, &Limits::depth(3)).pop().unwrap();
+    let last = infos(&mut Search::new(1), &game, &Limits::depth(4)).pop().unwrap();
     assert_eq!((last.score, last.line.len()), (score::win_in(5), 5));
     assert!(matches!(played(&game, &last).outcome(), Some(Outcome::Win(..))));
 }

@@ -99,7 +99,7 @@ fn is_300_elo_above_a_search_over_material_four_plies_deep_at_equal_nodes() {
             });
             winner.map_or(0.5, |winner| f64::from(u8::from(winner == side)))
         });
-        (points[0] + points[1]) / 2.0
+        f64::midpoint(points[0], points[1])
     });
     let lowest = lower_end(&pairs.collect::<Vec<f64>>());
     assert!(lowest > 0.849, "{lowest}");

@@ -11,7 +11,7 @@ use dama_tests::material::Material;
 use dama_tests::position;
 
 /// More than the search needs today for any of them.
-const NODES: u64 = 500_000;
+const NODES: u64 = 2_000_000;
 
 struct Tactic {
     position: Position,

@@ -41,18 +41,21 @@ pub struct Strength {
     pub endings: bool,
 }
 
-/// The levels, weakest first.
+/// The levels, weakest first. `docs/engine.md` has the games in which each wins about four times in five
+/// against the one below. The weaker ones err like people: they see what a move brings, and overlook
+/// what the opponent will take, by little often and by much never. From the fifth on no level overlooks
+/// a reply. The last three know all endings of up to four pieces, and the last errs by nothing.
 pub const LEVELS: [Strength; Level::COUNT] = [
-    hasty(100, 120, 400),
-    hasty(92, 60, 250),
-    hasty(18, 40, 250),
-    hasty(1, 40, 250),
-    careful(1_900, 18),
-    careful(4_700, 17),
-    careful(11_000, 14),
-    Strength { endings: true, ..careful(28_000, 10) },
-    Strength { endings: true, ..careful(80_000, 5) },
-    Strength { endings: true, ..careful(300_000, 0) },
+    hasty(100, 120, 475),
+    hasty(100, 60, 325),
+    hasty(54, 40, 250),
+    hasty(10, 40, 250),
+    careful(380, 30),
+    careful(1_400, 20),
+    careful(4_000, 20),
+    Strength { endings: true, ..careful(13_000, 16) },
+    Strength { endings: true, ..careful(48_000, 8) },
+    Strength { endings: true, ..careful(160_000, 0) },
 ];
 
 /// A level that looks at its move and the reply, and judges many moves at a glance.
@@ -212,7 +215,7 @@ mod tests {
     use super::*;
     use crate::notation::fen;
 
-    const RUNNING: AtomicBool = AtomicBool::new(false);
+    static RUNNING: AtomicBool = AtomicBool::new(false);
 
     fn level(number: u8) -> Level {
         Level::new(number).unwrap()
@@ -230,7 +233,8 @@ mod tests {
     fn budgets_and_depths_grow_and_errors_shrink() {
         for pair in LEVELS.windows(2) {
             let [lower, higher] = pair else { unreachable!() };
-            assert!(lower.nodes <= higher.nodes && lower.depth <= higher.depth);
+            assert!(lower.nodes <= higher.nodes || lower.glances > higher.glances);
+            assert!(lower.depth <= higher.depth);
             assert!(
                 lower.glances >= higher.glances
                     && lower.noise >= higher.noise

@@ -1,18 +1,26 @@
 import DamaKit
 import SwiftUI
 
-/// All levels by name, each with a word on how it plays.
+/// All levels by name, each with a word on how it plays, and how they score against each other.
 struct LevelList: View {
     @Binding var chosen: Int
 
+    @Environment(\.colours) private var colours
+
     var body: some View {
-        Card {
-            VStack(spacing: 0) {
-                ForEach(1..<(levelsOfPlay + 1), id: \.self) { level in
-                    LevelRow(level: level, isChosen: level == chosen) { chosen = level }
+        VStack(alignment: .leading, spacing: 8) {
+            Card {
+                VStack(spacing: 0) {
+                    ForEach(1..<(levelsOfPlay + 1), id: \.self) { level in
+                        LevelRow(level: level, isChosen: level == chosen) { chosen = level }
+                    }
                 }
+                .padding(4)
             }
-            .padding(4)
+            Text(Phrase("levels_measured"))
+                .font(Voice.small)
+                .foregroundStyle(colours.ink2)
+                .padding(.horizontal, 12)
         }
     }
 }

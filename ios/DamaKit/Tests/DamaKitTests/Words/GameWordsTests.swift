@@ -56,7 +56,7 @@ struct GameWordsTests {
 
     @Test func everyLevelHasANameAndWords() throws {
         let levels = try (1...Int(levelCount())).map { [try english(levelName($0)), try english(levelWords($0))] }
-        #expect(levels.first == ["Gentle", "For a very first game"])
+        #expect(levels.first == ["Gentle", "Plays what comes to mind"])
         #expect(levels.last == ["Master", "Plays as well as it can"])
         #expect(Set(levels).count == 10)
     }

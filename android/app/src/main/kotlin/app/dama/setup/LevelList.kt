@@ -44,14 +44,20 @@ import app.dama.ui.SectionTitle
 import app.dama.ui.Type
 import app.dama.ui.choice
 
-/** All levels by name, each with a word on how it plays. */
+/** All levels by name, each with a word on how it plays, and how they score against each other. */
 @Composable
-internal fun LevelList(count: Int, chosen: Int, onChoose: (Int) -> Unit) {
+internal fun LevelList(count: Int, chosen: Int, onChoose: (Int) -> Unit) = Column {
     Card(Modifier.fillMaxWidth()) {
         Column(Modifier.padding(4.dp).selectableGroup()) {
             for (level in 1..count) Level(level, level == chosen, { onChoose(level) })
         }
     }
+    Text(
+        stringResource(R.string.levels_measured),
+        Modifier.padding(start = 12.dp, end = 12.dp, top = 8.dp),
+        Dama.colors.ink2,
+        style = Type.small,
+    )
 }
 
 @Composable
