@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{ArgGroup, Args, Parser, Subcommand, ValueEnum};
-use dama_core::engine::{Level, Limits};
+use dama_core::engine::{Level, Limits, TABLE_MEGABYTES, TABLE_SIZES};
 use dama_core::notation::fen;
 use dama_core::{Game, Position};
 
@@ -108,6 +108,9 @@ pub struct BestArgs {
     /// From which a level draws its chances
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
+    /// Megabytes of the transposition table, from 8 to 512
+    #[arg(long, default_value_t = TABLE_MEGABYTES, value_parser = table_size, conflicts_with = "level")]
+    pub table: usize,
     /// How many threads search together
     #[arg(long, default_value_t = 1, conflicts_with = "level")]
     pub threads: usize,
@@ -260,6 +263,12 @@ fn start(text: &str) -> Result<Position, String> {
 fn level(text: &str) -> Result<Level, String> {
     let number = text.parse().ok();
     number.and_then(Level::new).ok_or_else(|| format!("a level is a number from 1 to {}", Level::COUNT))
+}
+
+fn table_size(text: &str) -> Result<usize, String> {
+    let (least, most) = (TABLE_SIZES.start(), TABLE_SIZES.end());
+    let size = text.parse().ok().filter(|size| TABLE_SIZES.contains(size));
+    size.ok_or_else(|| format!("a table has {least} to {most} megabytes"))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

@@ -81,9 +81,14 @@ fn tables_are_built_to_a_file_and_compared() {
 #[test]
 fn best_ends_with_a_legal_move_whatever_the_limit() {
     let position = "W:Wa2,b3,Kc4:Ba7,d6,Ke8";
-    for limit in
-        ["--depth 4", "--nodes 2000", "--movetime 20", "--depth 3 --nodes 500", "--level 1", "--level 3"]
-    {
+    for limit in [
+        "--depth 4",
+        "--nodes 2000",
+        "--movetime 20",
+        "--depth 3 --nodes 500 --table 8",
+        "--level 1",
+        "--level 3",
+    ] {
         let answer = dama(&format!("best --fen {position} {limit}")).good();
         let route = answer.last().strip_prefix("bestmove ").expect("the last line is the move");
         assert!(is_legal(position, route), "{limit}: {route}");
@@ -143,6 +148,9 @@ fn bad_input_ends_with_code_2_and_one_line() {
         ("best --nodes -5", "-5"),
         ("best --level 11", "1 to 10"),
         ("best --level 3 --depth 3", "--level"),
+        ("best --depth 3 --table 7", "8 to 512"),
+        ("best --depth 3 --table 513", "8 to 512"),
+        ("best --level 3 --table 32", "--table"),
         ("best --fen B:Wa2 --depth 3", "B:Wa2"),
         ("probe", "<POSITION>"),
         ("probe W:Wi9:Ba7", "i9"),

@@ -63,18 +63,18 @@ fn a_conversation() {
                 env!("CARGO_PKG_VERSION")
             ),
             "param name=variant value=turkish type=enum values=turkish".to_owned(),
-            "param name=tt-size value=22 type=int min=16 max=26".to_owned(),
+            "param name=tt-size value=21 type=int min=19 max=25".to_owned(),
             "param name=threads value=1 type=int min=1 max=16".to_owned(),
             "wait".to_owned(),
         ]
     );
     hub.tell("set-param name=variant value=turkish");
-    hub.tell("set-param name=tt-size value=18");
+    hub.tell("set-param name=tt-size value=20");
     hub.tell("init");
     assert_eq!(hub.hear(), "ready");
     // What is set is declared from then on.
     hub.tell("hub");
-    assert_eq!(value(&hub.hear_until("wait")[2], "value"), "18");
+    assert_eq!(value(&hub.hear_until("wait")[2], "value"), "20");
 
     hub.tell("new-game");
     hub.tell(
@@ -277,7 +277,7 @@ fn bad_input_is_answered_and_loses_nothing() {
         ("go fast", "go takes"),
         ("set-param", "name is missing"),
         ("set-param name=tt-size", "value is missing"),
-        ("set-param name=tt-size value=99", "tt-size is from 16 to 26"),
+        ("set-param name=tt-size value=99", "tt-size is from 19 to 25"),
         ("set-param name=threads value=0", "threads is from 1 to 16"),
         ("set-param name=threads value=17", "threads is from 1 to 16"),
         ("set-param name=threads value=all", "threads is from 1 to 16"),

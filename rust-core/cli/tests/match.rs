@@ -49,7 +49,7 @@ fn programs_play_by_either_protocol() {
     // The same engine with the same limit plays the same games, whatever the protocol.
     let with = |program: &str| two_games(program, "nodes:300", &["--go", "depth 3"]).out;
     assert_eq!(with(&lines), with(&hub));
-    two_games(&format!("hub[tt-size=16, variant=turkish]:{DAMA} hub"), &hub, &["--go", "nodes 200"]);
+    two_games(&format!("hub[tt-size=19, variant=turkish]:{DAMA} hub"), &hub, &["--go", "nodes 200"]);
 }
 
 #[test]
@@ -176,7 +176,7 @@ fn a_program_that_cannot_play_ends_the_match() {
         ("hub:/there/is/no/such".to_owned(), "it cannot be run"),
         ("hub:".to_owned(), "it is empty"),
         (format!("hub:{DAMA} moves W:Wa2:Ba3"), "it ended"),
-        (format!("hub[tt-size=99]:{DAMA} hub"), "tt-size is from 16 to 26"),
+        (format!("hub[tt-size=99]:{DAMA} hub"), "tt-size is from 19 to 25"),
         (format!("hub[book=true]:{DAMA} hub"), "it has no parameter 'book'"),
         (format!("hub[book]:{DAMA} hub"), "hub[tt-size=20,book=false]:COMMAND"),
         (

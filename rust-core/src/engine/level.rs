@@ -53,8 +53,8 @@ pub const LEVELS: [Strength; Level::COUNT] = [
     careful(380, 30),
     careful(1_400, 20),
     careful(4_000, 20),
-    Strength { endings: true, ..careful(13_000, 16) },
-    Strength { endings: true, ..careful(48_000, 8) },
+    Strength { endings: true, ..careful(15_000, 14) },
+    Strength { endings: true, ..careful(45_000, 9) },
     Strength { endings: true, ..careful(160_000, 0) },
 ];
 

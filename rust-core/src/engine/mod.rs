@@ -28,6 +28,7 @@ pub use request::{ThinkError, ThinkReply, ThinkRequest};
 pub use review::{Evaluation, Progress, REVIEW_NODES, Review, ReviewRequest, TurningPoint};
 pub use search::{Found, Info, RootMove, Search};
 
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::Game;
@@ -38,6 +39,12 @@ pub const DRAW_OFFER_PLIES: u32 = 40;
 
 /// The nodes spent on the score that decides about an offered draw, whatever the level.
 pub const DRAW_OFFER_NODES: u64 = 20_000;
+
+/// Megabytes (2^20 bytes) of the transposition table of a search that has no level …
+pub const TABLE_MEGABYTES: usize = 32;
+
+/// … and those that a tool may ask for instead.
+pub const TABLE_SIZES: RangeInclusive<usize> = 8..=512;
 
 /// The computer player of a session.
 ///

@@ -10,9 +10,6 @@ use dama_core::{Game, Move, Position, Route};
 use crate::args::BestArgs;
 use crate::fault::Fault;
 
-/// The table of a search that has no level, in megabytes.
-const TABLE_MEGABYTES: usize = 64;
-
 pub fn run(args: &BestArgs) -> Result<ExitCode, Fault> {
     let mut out = std::io::stdout().lock();
     let Ok(game) = Game::new(args.position) else {
@@ -22,7 +19,7 @@ pub fn run(args: &BestArgs) -> Result<ExitCode, Fault> {
     let choice = if let Some(level) = args.limit.level {
         choose_at_level(args.position, level, args.seed)?
     } else {
-        let mut with_threads = Search::new(TABLE_MEGABYTES).with_threads(args.threads);
+        let mut with_threads = Search::new(args.table).with_threads(args.threads);
         search(&mut with_threads, &game, &args.limit.limits(), &mut out)?
     };
     writeln!(out, "bestmove {choice}")?;

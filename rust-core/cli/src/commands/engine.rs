@@ -4,14 +4,12 @@ use std::io::{BufRead, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use dama_core::engine::{Engine, Level, Limits, Search, ThinkRequest};
+use dama_core::engine::{Engine, Level, Limits, Search, TABLE_MEGABYTES, ThinkRequest};
 use dama_core::notation::fen;
 use dama_core::{Game, Position, Route};
 
 use super::best;
 use crate::fault::Fault;
-
-const TABLE_MEGABYTES: usize = 64;
 
 pub fn run() -> Result<ExitCode, Fault> {
     let mut out = std::io::stdout().lock();

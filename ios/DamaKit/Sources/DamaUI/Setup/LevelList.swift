@@ -20,7 +20,7 @@ struct LevelList: View {
             Text(Phrase("levels_measured"))
                 .font(Voice.small)
                 .foregroundStyle(colours.ink2)
-                .padding(.horizontal, 12)
+                .padding(.horizontal, 4)
         }
     }
 }

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dama_core::engine::score::{self, MAX_PLY};
-use dama_core::engine::{Found, Info, Limits, Search};
+use dama_core::engine::{Found, Info, Limits, Search, TABLE_MEGABYTES, TABLE_SIZES};
 use dama_core::{Game, Position};
 
 use super::ear::{Brake, Heard};
@@ -20,9 +20,9 @@ use crate::fault::Fault;
 
 /// The table has 2^`tt-size` entries, as in Scan; so many of them fill a megabyte.
 const LOG_ENTRIES_OF_MEGABYTE: u32 = 16;
-const LEAST_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE;
-const USUAL_TABLE: u32 = 22;
-const LARGEST_TABLE: u32 = 26;
+const LEAST_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE + TABLE_SIZES.start().ilog2();
+const USUAL_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE + TABLE_MEGABYTES.ilog2();
+const LARGEST_TABLE: u32 = LOG_ENTRIES_OF_MEGABYTE + TABLE_SIZES.end().ilog2();
 
 /// More threads than this are no help on any machine that a player has.
 const MOST_THREADS: usize = 16;

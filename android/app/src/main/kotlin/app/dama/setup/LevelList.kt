@@ -54,7 +54,7 @@ internal fun LevelList(count: Int, chosen: Int, onChoose: (Int) -> Unit) = Colum
     }
     Text(
         stringResource(R.string.levels_measured),
-        Modifier.padding(start = 12.dp, end = 12.dp, top = 8.dp),
+        Modifier.padding(start = 4.dp, end = 4.dp, top = 8.dp),
         Dama.colors.ink2,
         style = Type.small,
     )
