@@ -50,7 +50,7 @@ pub const LEVELS: [Strength; Level::COUNT] = [
     hasty(100, 60, 325),
     hasty(54, 40, 250),
     hasty(10, 40, 250),
-    careful(380, 30),
+    careful(390, 30),
     careful(1_400, 20),
     careful(4_000, 20),
     Strength { endings: true, ..careful(15_000, 14) },
