@@ -8,7 +8,7 @@ use dama_core::Game;
 use dama_core::engine::{Limits, Search, bench_positions};
 use dama_tests::figures::row;
 
-const DEPTH: u32 = 10;
+const DEPTH: u32 = 12;
 const TABLE_MEGABYTES: usize = 32;
 /// Two threads never search alike, so all runs count.
 const ROUNDS: u32 = 3;
@@ -43,8 +43,9 @@ struct Spent {
 
 impl Spent {
     fn add(&mut self, threads: usize) {
+        let mut search = Search::new(TABLE_MEGABYTES).with_threads(threads);
         for game in bench_positions().into_iter().filter_map(|position| Game::new(position).ok()) {
-            let mut search = Search::new(TABLE_MEGABYTES).with_threads(threads);
+            search.clear();
             let started = Instant::now();
             let found = search.run(&game, &Limits::depth(DEPTH), &AtomicBool::new(false), &mut |_| {});
             self.time += started.elapsed();
