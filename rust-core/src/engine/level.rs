@@ -46,10 +46,10 @@ pub struct Strength {
 /// what the opponent will take, by little often and by much never. From the fifth on no level overlooks
 /// a reply. The last three know all endings of up to four pieces, and the last errs by nothing.
 pub const LEVELS: [Strength; Level::COUNT] = [
-    hasty(100, 120, 475),
-    hasty(100, 60, 325),
-    hasty(54, 40, 250),
-    hasty(10, 40, 250),
+    hasty(1, 100, 150, 375),
+    hasty(1, 90, 60, 250),
+    hasty(2, 50, 50, 250),
+    hasty(2, 10, 40, 250),
     careful(390, 30),
     careful(1_400, 20),
     careful(4_000, 20),
@@ -58,9 +58,9 @@ pub const LEVELS: [Strength; Level::COUNT] = [
     Strength { endings: true, ..careful(160_000, 0) },
 ];
 
-/// A level that looks at its move and the reply, and judges many moves at a glance.
-const fn hasty(glances: u32, noise: i32, margin: i32) -> Strength {
-    Strength { nodes: 1_900, depth: 2, glances, noise, margin, endings: false }
+/// A level that looks no further than its move or the reply, and judges many moves at a glance.
+const fn hasty(depth: u32, glances: u32, noise: i32, margin: i32) -> Strength {
+    Strength { nodes: 1_900, depth, glances, noise, margin, endings: false }
 }
 
 /// A level that looks at every move, as deep as its nodes allow.
