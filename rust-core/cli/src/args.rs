@@ -260,7 +260,8 @@ fn start(text: &str) -> Result<Position, String> {
     Game::new(position).map(|_| position).map_err(|error| error.to_string())
 }
 
-fn level(text: &str) -> Result<Level, String> {
+/// Reads the number of a level; the error says which there are.
+pub fn level(text: &str) -> Result<Level, String> {
     let number = text.parse().ok();
     number.and_then(Level::new).ok_or_else(|| format!("a level is a number from 1 to {}", Level::COUNT))
 }

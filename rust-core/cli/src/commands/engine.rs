@@ -9,6 +9,7 @@ use dama_core::notation::fen;
 use dama_core::{Game, Position, Route};
 
 use super::best;
+use crate::args::level;
 use crate::fault::Fault;
 
 pub fn run() -> Result<ExitCode, Fault> {
@@ -82,19 +83,14 @@ impl Protocol {
     ) -> Result<(), Fault> {
         let wrong = || Fault::input("go takes movetime MS, depth N, nodes N or level L, with a number");
         let kind = words.next().ok_or_else(wrong)?;
-        let number: u64 = words.next().and_then(|word| word.parse().ok()).ok_or_else(wrong)?;
+        let word = words.next().ok_or_else(wrong)?;
+        let number: u64 = word.parse().map_err(|_| wrong())?;
         let mut limits = Limits { nodes: None, depth: None, time: None };
         match kind {
             "movetime" => limits.time = Some(Duration::from_millis(number)),
             "depth" => limits.depth = Some(u32::try_from(number).map_err(Fault::input)?),
             "nodes" => limits.nodes = Some(number),
-            "level" => {
-                let level = u8::try_from(number)
-                    .ok()
-                    .and_then(Level::new)
-                    .ok_or_else(|| Fault::input(format!("a level is a number from 1 to {}", Level::COUNT)))?;
-                return self.go_level(level, out);
-            }
+            "level" => return self.go_level(level(word).map_err(Fault::input)?, out),
             _ => return Err(wrong()),
         }
         let choice = match self.game() {

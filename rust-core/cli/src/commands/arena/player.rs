@@ -9,7 +9,7 @@ use dama_core::engine::{Engine, Level, Limits, Search, ThinkRequest};
 use super::process::Silence;
 use super::program::{Program, Terms};
 use super::protocol::Protocol;
-use crate::args::MatchArgs;
+use crate::args::{MatchArgs, level};
 use crate::fault::Fault;
 
 const TABLE_MEGABYTES: usize = 16;
@@ -45,9 +45,7 @@ impl Contestant {
     pub fn new(text: &str, args: &MatchArgs) -> Result<Self, Fault> {
         let wrong = |what: &str| Fault::input(format!("'{text}': {what}"));
         let kind = if let Some(number) = text.strip_prefix("level:") {
-            let level = number.parse().ok().and_then(Level::new);
-            let what = format!("a level is a number from 1 to {}", Level::COUNT);
-            Kind::Level(level.ok_or_else(|| wrong(&what))?)
+            Kind::Level(level(number).map_err(|what| wrong(&what))?)
         } else if let Some(number) = text.strip_prefix("nodes:") {
             let nodes = number.parse().ok().filter(|&nodes| nodes > 0);
             Kind::Nodes(nodes.ok_or_else(|| wrong("a number of nodes is missing"))?)
